@@ -10,6 +10,9 @@ test('a guest looks round a room, goes back to where the rooms were left, and ch
   const { rooms, room, upgrades } = guestPages(page, QUAY);
   await rooms.goTo(stay);
   await rooms.opened();
+  await page.getByRole('button', { name: /^See \d rates of The Estuary Room$/ }).click();
+  const rates = page.getByRole('list', { name: 'Rates of The Estuary Room' });
+  await expect(rates).toBeVisible();
   await rooms.lookRound('The Estuary Room').scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(0);
@@ -19,6 +22,7 @@ test('a guest looks round a room, goes back to where the rooms were left, and ch
   await page.getByRole('link', { name: 'All rooms' }).click();
   await expect(rooms.card('The Estuary Room').getByRole('link').first()).toBeFocused();
   await expect(rooms.lookRound('The Estuary Room')).toBeInViewport();
+  await expect(rates, 'still open').toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(top);
 
   await rooms.lookRound('The Harbour Room').click();

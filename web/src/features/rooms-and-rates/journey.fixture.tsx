@@ -71,6 +71,7 @@ export function openRooms(
 export function eachTestOn(device: 'phone' | 'desktop'): void {
   beforeEach(() => {
     sessionStorage.clear();
+    window.history.replaceState(null, '');
     stubScreen(device === 'desktop');
     window.scrollTo = () => undefined;
   });

@@ -8,6 +8,7 @@ import { AboutMoney } from '../../hotel/about-money.tsx';
 import type { StayWithCodes } from '../../offers/extras-query.ts';
 import type { RateOffer, RoomOffer } from '../../offers/offers.ts';
 import { RateList } from '../../offers/rate-list.tsx';
+import { readEntry, writeEntry } from '../../../lib/entry-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
 import styles from './room-card.module.css';
@@ -36,13 +37,16 @@ export function RoomCard(props: RoomCardProps) {
   const { offer, stay, isFirst, chosenRatePlanId, areRatesShown, pageAddress, onOpen, onChoose } = props;
   const { othersMinor = 0, comparedFor } = props;
   const { currency, taxes } = useHotel();
-  const [isOpen, setOpen] = useState(areRatesShown || chosenRatePlanId !== undefined);
+  // Open again on the way back from the room's page.
+  const ratesId = `rates-of-${offer.roomType.RoomTypeId}`;
+  const [isOpen, setOpen] = useState(
+    areRatesShown || chosenRatePlanId !== undefined || readEntry(ratesId) === true,
+  );
   // The button answers at once, the rates follow: they are most of the work of a press.
   const hasRates = useDeferredValue(isOpen);
   const { roomType, rates, badge } = offer;
   const lowest = rates[0]?.quote;
   if (lowest === undefined) return null;
-  const ratesId = `rates-of-${roomType.RoomTypeId}`;
   return (
     <RoomFrame
       roomType={roomType}
@@ -78,6 +82,7 @@ export function RoomCard(props: RoomCardProps) {
             aria-controls={ratesId}
             onClick={() => {
               setOpen(!isOpen);
+              writeEntry(ratesId, !isOpen);
               if (!isOpen) onOpen?.();
             }}
           >
