@@ -1,5 +1,5 @@
 import type { Guests } from '../occupancy/guests.ts';
-import { brokenLimit, guestsFit, type BrokenLimit, type OccupancyLimits } from '../occupancy/limits.ts';
+import { brokenLimit, type BrokenLimit, type OccupancyLimits } from '../occupancy/limits.ts';
 import type { RatePlan } from '../pricing/rate-plan.ts';
 import type { RoomType } from './room-type.ts';
 
@@ -17,10 +17,6 @@ export function limitBroken({ roomType, ratePlan, guests, propertyLimits }: Fit)
 }
 
 /** Whether these people may sleep in that room type at that rate. Rule: docs/pricing.md, "Who fits". */
-export function ratePlanFits({ roomType, ratePlan, guests, propertyLimits }: Fit): boolean {
-  return (
-    guestsFit(guests, roomType.limits) &&
-    guestsFit(guests, propertyLimits) &&
-    (!ratePlan.usesOccupancy || guestsFit(guests, ratePlan.limits))
-  );
+export function ratePlanFits(fit: Fit): boolean {
+  return limitBroken(fit) === null;
 }

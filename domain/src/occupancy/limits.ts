@@ -33,11 +33,5 @@ export function brokenLimit(guests: Guests, limits: readonly OccupancyLimits[]):
 
 /** Whether these people may sleep in one room. A room may be without adults. Rule: docs/pricing.md, "Who fits". */
 export function guestsFit(guests: Guests, limits: OccupancyLimits): boolean {
-  const everyone = totalGuests(guests);
-  return (
-    everyone >= (limits.minimum ?? 0) &&
-    everyone <= (limits.maximum ?? Infinity) &&
-    guests.adults <= (limits.adultMaximum ?? Infinity) &&
-    guests.children + guests.infants <= (limits.childMaximum ?? Infinity)
-  );
+  return brokenLimit(guests, [limits]) === null;
 }
