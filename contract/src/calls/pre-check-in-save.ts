@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { outcome } from './error-body.ts';
 import { bookerSchema } from './parts/booker.ts';
+import { childAge } from './parts/guest.ts';
 import { withCard } from './parts/card.ts';
 import { changeQuoteSchema } from './parts/change-quote.ts';
 import { MOST_LETTERS_OF_CODE, preCheckInReservationSchema } from './pre-check-in.ts';
@@ -26,6 +27,8 @@ const savedGuestSchema = z.strictObject({
   Phone: wireText(40).nullish(),
   IsLead: z.boolean().nullish().meta(echoed),
   IsChild: z.boolean().nullish().meta(echoed),
+  Age: childAge.nullish().meta({ description: 'Of a child, where it is asked' }),
+  AsksAge: z.boolean().nullish().meta(echoed),
 });
 
 const savedServiceSchema = z.strictObject({

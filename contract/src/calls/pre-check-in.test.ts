@@ -37,6 +37,8 @@ const guest: PreCheckInGuest = {
   Phone: null,
   IsLead: true,
   IsChild: false,
+  Age: null,
+  AsksAge: false,
 };
 const item: PreCheckInItem = {
   ReservationItemId: id,

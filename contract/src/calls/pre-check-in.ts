@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { manageConfigResponseSchema } from './manage-booking.ts';
 import { managedBookerSchema } from './parts/booker.ts';
 import { changeableUntil } from './parts/managed-reservation.ts';
-import { guestCounts } from './parts/guest.ts';
+import { childAge, guestCounts } from './parts/guest.ts';
 import { confirmedServiceSchema } from './parts/room.ts';
 import { wirePolicySchema } from './rate.ts';
 import { servicesResponseSchema } from './services.ts';
@@ -43,6 +43,8 @@ const preCheckInGuestSchema = z.object({
   Phone: z.string().nullable(),
   IsLead: z.boolean(),
   IsChild: z.boolean(),
+  Age: childAge.nullable().meta({ description: 'Of a child; null: not known' }),
+  AsksAge: z.boolean().meta({ description: 'A child whose age is asked' }),
 });
 export type PreCheckInGuest = z.infer<typeof preCheckInGuestSchema>;
 

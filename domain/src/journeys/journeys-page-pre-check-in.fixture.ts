@@ -37,8 +37,14 @@ export const preCheckInChecks: Checks = {
   },
 
   'Guests before arrival': (row) => {
-    const emptied = listOf(cell(row, 'left empty')).map((field) => [field, '']);
-    const guest = { ...buildBooker(Object.fromEntries(emptied)), isChild: cell(row, 'who') === 'child' };
+    const empty = listOf(cell(row, 'left empty'));
+    const emptied = empty.map((field) => [field, '']);
+    const guest = {
+      ...buildBooker(Object.fromEntries(emptied)),
+      isChild: cell(row, 'who') === 'child',
+      asksAge: listOf(cell(row, 'the hotel requires')).includes('age'),
+      age: empty.includes('age') ? null : 4,
+    };
     const flags = listOf(cell(row, 'the hotel requires')).map((field) => [field, true]);
     const issues = arrivingGuestIssues(guest, { ...nothingRequired, ...Object.fromEntries(flags) });
     expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual(listOf(cell(row, 'issues')));

@@ -18,6 +18,7 @@ import { bookerIdOf } from '../reservation/individual-ids.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { cardToKeep } from './card-to-keep.ts';
 import { readLastSaveAndCard, type LastSave } from './last-save.store.ts';
+import { asksChildAges } from '../hotel/child-ages.ts';
 
 /** What a link shows: the whole booking, or the guests and beds of one room. Rule: docs/pre-check-in.md. */
 export async function preCheckInAnswer(
@@ -98,7 +99,7 @@ function itemOf(
     Policy: toWirePolicy(room),
     RoomConfiguration: beds && { Id: beds.id, Name: beds.name },
     ...toWireGuestCounts(room.guests),
-    Guests: toWireSleepers(room),
+    Guests: toWireSleepers(room, asksChildAges(hotel, room)),
     Services: bookedExtras(hotel, reservation, room),
     OriginalTotalAccommodationCost: amount(room.grossMinor),
     OriginalTotalServicesCost: amount(room.extrasGrossMinor),

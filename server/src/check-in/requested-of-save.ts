@@ -16,6 +16,7 @@ import { sleepersOf } from './sleepers.ts';
 import { toCheckIn } from './to-check-in.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { notCheckedIn } from './not-checked-in.ts';
+import { asksChildAges } from '../hotel/child-ages.ts';
 
 type Item = PreCheckInPreviewRequest['ReservationItems'][number];
 
@@ -86,7 +87,7 @@ function requestedRoom(hotel: Hotel, room: BookedRoom, item: Item): RoomToQuote 
     roomTypeId,
     ratePlanId,
     guests,
-    childAges: undefined,
+    childAges: agesOf(room, item),
     leadGuest: lead,
     fellows: others.map((guest, index) => ({
       ...guest,
@@ -96,6 +97,16 @@ function requestedRoom(hotel: Hotel, room: BookedRoom, item: Item): RoomToQuote 
     bedOptionId: item.RoomConfigurationDropdownOptionId ?? bedsToKeep(hotel, room),
     extras: item.Services.map(({ ServiceId, Quantity }) => ({ extraId: ServiceId, quantity: Quantity })),
   };
+}
+
+/** Of its children, stated now or before; undefined: not of all. */
+function agesOf(room: BookedRoom, { Guests }: Item): readonly number[] | undefined {
+  const children = sleepersOf(room).map(({ isChild, age }, place) => ({
+    isChild,
+    age: Guests[place]?.Age ?? age,
+  }));
+  const ages = children.flatMap(({ isChild, age }) => (isChild && age !== null ? [age] : []));
+  return ages.length === room.guests.children ? ages : undefined;
 }
 
 /** The booked beds if the type still has them; else the guest must choose, where the hotel requires it. */
@@ -138,10 +149,11 @@ function itemFaults(
   const sleepers = sleepersOf(room);
   if (sleepers.length !== Guests.length)
     return fault('Guests', `Expected everyone who sleeps there: ${sleepers.length}`);
-  return sleepers.flatMap(({ isChild }, place) => {
+  const asksAge = asksChildAges(hotel, room);
+  return sleepers.flatMap(({ isChild, age }, place) => {
     const guest = Guests[place];
-    const issues =
-      guest && arrivingGuestIssues({ ...guestFromWire(guest), isChild }, hotel.definition.settings.required);
-    return fieldFaults(hotel, `${parent}.Guests[${place}]`, guestFields, issues ?? []);
+    const arriving = guest && { ...guestFromWire(guest), isChild, asksAge, age: guest.Age ?? age };
+    const issues = arriving && arrivingGuestIssues(arriving, hotel.definition.settings.required);
+    return fieldFaults(hotel, `${parent}.Guests[${place}]`, { ...guestFields, age: 'Age' }, issues ?? []);
   });
 }

@@ -9,8 +9,11 @@ export const guestCounts = {
 };
 export type WireGuestCounts = { [Kind in keyof typeof guestCounts]: number };
 
-/** The ages of a room's children, in whole years. Rule: docs/journeys.md, "Children's ages". */
-export const childAgesSchema = z.array(z.int().min(0).max(oldestChild)).max(50);
+/** In whole years. Rule: docs/journeys.md, "Children's ages". */
+export const childAge = z.int().min(0).max(oldestChild);
+
+/** The ages of a room's children in order. */
+export const childAgesSchema = z.array(childAge).max(50);
 
 /** The named guest of a room, in a request. */
 export const leadGuestSchema = z.strictObject({

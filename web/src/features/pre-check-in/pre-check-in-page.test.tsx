@@ -162,6 +162,31 @@ describe('a guest checks in before arrival', () => {
     expect(screen.queryByRole('textbox', { name: /E-mail/ })).toBeNull();
   });
 
+  test('asks the age of a child where the rate or an extra does', async () => {
+    const child = { ...unnamed, IsChild: true, AsksAge: true };
+    const { sent } = openLink({
+      gets: [
+        () =>
+          Response.json(
+            buildReservation({ ReservationItems: [buildItem({ Guests: [buildGuest(), child] })] }),
+          ),
+      ],
+    });
+    await open('Your details');
+    await goOn();
+    await goOn();
+    await open('First child');
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText('First name'), 'Tess');
+    await user.type(screen.getByLabelText('Last name'), 'Thorley');
+    await goOn();
+    expect(screen.getByRole('link', { name: 'Choose the age of each child' })).toBeDefined();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Age' }), '9');
+    await goOn();
+    expect(screen.queryByRole('combobox', { name: 'Age' })).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
   test('reads the dates of each room where they differ', async () => {
     const later = buildItem({ ReservationItemId: '2', RoomNumber: 2, DateOfDeparture: '2027-10-08' });
     openLink({ gets: [() => Response.json(buildReservation({ ReservationItems: [buildItem(), later] }))] });

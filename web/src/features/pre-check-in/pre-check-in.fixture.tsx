@@ -30,6 +30,8 @@ export function buildGuest(changes: Partial<SentItem['Guests'][number]> = {}): S
     Phone: null,
     IsLead: true,
     IsChild: false,
+    Age: null,
+    AsksAge: false,
     ...changes,
   };
 }

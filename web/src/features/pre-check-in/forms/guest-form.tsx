@@ -1,29 +1,30 @@
 import type { PreCheckInItem } from '@portico/contract/calls/pre-check-in';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import type { PlaceOfRow } from '../opened/saved-text.ts';
-import { arrivingGuestIssues } from '@portico/domain/people/arriving-guest';
+import { arrivingGuestIssues, type ArrivingGuest } from '@portico/domain/people/arriving-guest';
 import type { Guest } from '@portico/domain/people/guest';
 import type { PersonName } from '@portico/domain/people/name';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { EmailField } from '../../../shared/people/email-field.tsx';
 import { PhoneField } from '../../../shared/people/phone-field.tsx';
+import { ChildAgeField } from '../../../shared/steps/guests/child-ages-field.tsx';
 import { guestFieldId } from '../../../shared/steps/guests/lead-guest-fields.tsx';
 import { FieldRow } from '../../../ui/field-row.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { useCheckIn } from '../opened/check-in-context.ts';
-import { guestKey, type ShownGuest } from '../opened/shown.ts';
+import { guestKey } from '../opened/shown.ts';
 import { ReviewForm } from './review-form.tsx';
 
 interface GuestFormProps {
   place: PlaceOfRow;
   item: PreCheckInItem;
   guestNumber: number;
-  guest: ShownGuest;
+  guest: ArrivingGuest;
 }
 
-/** A guest's name; for adults also contact details, optional unless the hotel requires them. */
+/** A guest's name; for adults also contact details, optional unless the hotel requires them; for children their age. */
 export function GuestForm({ place, item, guestNumber, guest }: GuestFormProps) {
   const { required } = useHotel();
   const { draft, change } = useCheckIn();
@@ -34,13 +35,13 @@ export function GuestForm({ place, item, guestNumber, guest }: GuestFormProps) {
       message: issueText(code, { field }),
     })),
   );
-  const take = (part: Partial<Guest>) => {
-    const { firstName, lastName, email, phone } = guest;
+  const take = (part: Partial<Guest & Pick<ArrivingGuest, 'age'>>) => {
+    const { firstName, lastName, email, phone, age } = guest;
     form.changed(...Object.keys(part).map(idOf));
     change({
       guests: {
         ...draft.guests,
-        [guestKey(item, guestNumber)]: { firstName, lastName, email, phone, ...part },
+        [guestKey(item, guestNumber)]: { firstName, lastName, email, phone, age, ...part },
       },
     });
   };
@@ -59,6 +60,15 @@ export function GuestForm({ place, item, guestNumber, guest }: GuestFormProps) {
         {line('firstName', 'First name')}
         {line('lastName', 'Last name')}
       </FieldRow>
+      {guest.isChild && guest.asksAge && (
+        <ChildAgeField
+          id={idOf('age')}
+          label="Age"
+          age={guest.age}
+          error={form.errors[idOf('age')]}
+          onChange={(age) => take({ age })}
+        />
+      )}
       {!guest.isChild && (
         <EmailField
           id={idOf('email')}

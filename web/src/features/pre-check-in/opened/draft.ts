@@ -1,5 +1,6 @@
 import type { PreCheckInReservation } from '@portico/contract/calls/pre-check-in';
 import type { BedOptionId } from '@portico/domain/ids';
+import type { ArrivingGuest } from '@portico/domain/people/arriving-guest';
 import type { Booker } from '@portico/domain/people/booker';
 import type { Guest } from '@portico/domain/people/guest';
 import { readSession, writeSession } from '../../../lib/session.ts';
@@ -13,7 +14,7 @@ export interface Draft {
   readonly beds: Readonly<Record<string, BedOptionId | null>>;
   readonly extras: Readonly<Record<string, ChosenQuantities>>;
   /** By room id and place within it: “…-2.1”. */
-  readonly guests: Readonly<Record<string, Guest>>;
+  readonly guests: Readonly<Record<string, Guest & Pick<ArrivingGuest, 'age'>>>;
   /** The hotel's data when a row was completed, by row. */
   readonly seen: Readonly<Record<string, string>>;
 }

@@ -6,7 +6,7 @@ import type {
 import { bookerFromWire } from '@portico/contract/wire/booker';
 import { guestFromWire } from '@portico/contract/wire/guest';
 import type { Booker } from '@portico/domain/people/booker';
-import type { Guest } from '@portico/domain/people/guest';
+import type { ArrivingGuest } from '@portico/domain/people/arriving-guest';
 import { changedExtras, type ChosenQuantities } from '../../../shared/steps/extras/chosen-extras.ts';
 import type { Draft } from './draft.ts';
 
@@ -30,23 +30,19 @@ export function shownBed(
   return typed === undefined ? (saved?.Id ?? null) : typed;
 }
 
-/** A guest of a room; `isChild` decides which fields are needed. */
-export interface ShownGuest extends Guest {
-  readonly isChild: boolean;
-}
-
 /** `guestNumber` from 1, in the order of the answer. Undefined: no such guest. */
 export function shownGuest(
   item: PreCheckInItem,
   guestNumber: number,
   { guests }: Draft,
-): ShownGuest | undefined {
+): ArrivingGuest | undefined {
   const saved = item.Guests[guestNumber - 1];
   return saved && { ...savedGuest(saved), ...guests[guestKey(item, guestNumber)] };
 }
 
-export function savedGuest(guest: PreCheckInGuest): ShownGuest {
-  return { ...guestFromWire(guest), isChild: guest.IsChild };
+export function savedGuest(guest: PreCheckInGuest): ArrivingGuest {
+  const { IsChild: isChild, AsksAge: asksAge, Age: age } = guest;
+  return { ...guestFromWire(guest), isChild, asksAge, age };
 }
 
 export function guestKey({ ReservationItemId: id }: PreCheckInItem, guestNumber: number): string {

@@ -28,7 +28,8 @@ export function requestedCheckIn({
         ...(bed !== null && { RoomConfigurationDropdownOptionId: bed }),
         Guests: item.Guests.flatMap((_, index) => {
           const guest = shownGuest(item, index + 1, draft);
-          return guest === undefined ? [] : [toWireGuest(guest)];
+          if (guest === undefined) return [];
+          return [{ ...toWireGuest(guest), ...(guest.asksAge && { Age: guest.age }) }];
         }),
         Services: requestedExtras(item, draft),
       };

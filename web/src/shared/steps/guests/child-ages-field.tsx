@@ -26,41 +26,54 @@ export function ChildAgesField({ roomNumber, children, ages, errors, onChange }:
         const field = childAgeField(index);
         const id = guestFieldId(roomNumber, field);
         return (
-          <Field
+          <ChildAgeField
             key={field}
             id={id}
             label={children === 1 ? 'Age of the child' : `Age of child ${index + 1}`}
-            required
+            age={age}
             error={errors[id]}
-          >
-            <Select
-              value={age ?? ''}
-              onChange={({ target }) =>
-                onChange(
-                  all.map((known, at) => (at === index ? ageOf(target.value) : known)),
-                  field,
-                )
-              }
-            >
-              <option value="">Choose</option>
-              {Array.from({ length: oldestChild + 1 }, (_, years) => (
-                <option key={years} value={years}>
-                  {years === 0 ? 'Under 1' : years}
-                </option>
-              ))}
-            </Select>
-          </Field>
+            onChange={(chosen) =>
+              onChange(
+                all.map((known, at) => (at === index ? chosen : known)),
+                field,
+              )
+            }
+          />
         );
       })}
     </FieldRow>
   );
 }
 
+interface ChildAgeFieldProps {
+  readonly id: string;
+  readonly label: string;
+  /** Null: not chosen yet. */
+  readonly age: number | null;
+  readonly error: string | undefined;
+  readonly onChange: (age: number | null) => void;
+}
+
+/** The age of one child, in whole years. */
+export function ChildAgeField({ id, label, age, error, onChange }: ChildAgeFieldProps) {
+  return (
+    <Field id={id} label={label} required error={error}>
+      <Select
+        value={age ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+      >
+        <option value="">Choose</option>
+        {Array.from({ length: oldestChild + 1 }, (_, years) => (
+          <option key={years} value={years}>
+            {years === 0 ? 'Under 1' : years}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
 /** The name of a child's control, from 0. */
 export function childAgeField(index: number): string {
   return `child-age-${index + 1}`;
-}
-
-function ageOf(chosen: string): number | null {
-  return chosen === '' ? null : Number(chosen);
 }
