@@ -5,10 +5,10 @@ import { tableTooLateText } from './texts/table-texts.ts';
 export const tableRefusals = {
   'restaurant.unknown': { status: 404, words: () => 'We do not know this restaurant.' },
   'table.unavailable': answered(
-    'This table is no longer to be had. Nothing was booked; please choose another time.',
+    'This table is no longer available. Nothing was booked; please choose another time.',
   ),
   'table.promotion': answered(
-    'This offer is not to be had at that time. Nothing was booked; please choose again.',
+    'This offer is not available at that time. Nothing was booked; please choose again.',
   ),
   'table.leave-time': answered(
     'At this time the table has to be left by a certain time, which has changed or was not agreed to. Nothing was booked; please choose the time again.',

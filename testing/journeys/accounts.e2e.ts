@@ -86,7 +86,7 @@ test('a guest makes an account, confirms it, keeps a card, and books with it', a
   await page.getByRole('button', { name: 'Add a card' }).click();
   await pages.checkout.fillCard();
   await expectAccessible(page, 'account: a card to keep');
-  await page.getByRole('button', { name: 'Keep this card' }).click();
+  await page.getByRole('button', { name: 'Save this card' }).click();
   await expect(page.getByText(accountTexts.cardSaved)).toBeVisible();
   await expect(account.cards).toContainText('Visa ending in 4242');
   await expect(account.cards).toContainText('Expires 12/40');
@@ -113,7 +113,7 @@ test('a guest makes an account, confirms it, keeps a card, and books with it', a
   await expect(account.bookings).toContainText(number);
   await page.getByRole('button', { name: 'Add a card' }).click();
   await pages.checkout.fillCard(challengedCard);
-  await page.getByRole('button', { name: 'Keep this card' }).click();
+  await page.getByRole('button', { name: 'Save this card' }).click();
   const bank = new BankPage(page);
   await bank.approve().click();
   await account.opened('Your account', { fromInside: false });
@@ -198,7 +198,7 @@ test('a guest who has forgotten the password chooses another one by a link that 
   await page.goto(second);
   await page.reload();
   await account.field('New password').fill(another);
-  await page.getByRole('button', { name: 'Keep this password' }).click();
+  await page.getByRole('button', { name: 'Save this password' }).click();
   await account.opened('Your new password');
   await expect(page.getByText(accountTexts.passwordReset, { exact: true })).toBeVisible();
   await page.goto(guestPaths.register(code));

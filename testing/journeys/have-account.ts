@@ -6,7 +6,7 @@ import { running } from './running.ts';
 export const password = 'shingle-and-salt';
 
 /** A mailbox of this test's own. */
-export const emailOf = ({ property }: PropertyFile) => `ada.${property.id}@example.com`;
+export const emailOf = ({ property }: Pick<PropertyFile, 'property'>) => `ada.${property.id}@example.com`;
 
 /** The links of the mails to this address, oldest first. */
 function linksTo(email: string, path: string): string[] {
@@ -23,19 +23,23 @@ export async function linkTo(email: string, path: string, count = 1): Promise<st
   return linksTo(email, path).at(-1) ?? '';
 }
 
-/** A confirmed account. */
-export async function haveAccount(page: Page, file: PropertyFile): Promise<void> {
+/** A confirmed account of Ada's at a hotel, by default under the mailbox of its test. */
+export async function haveAccount(
+  page: Page,
+  file: Pick<PropertyFile, 'property'> | { readonly id: number; readonly email: string },
+): Promise<void> {
+  const { id, email } = 'property' in file ? { id: file.property.id, email: emailOf(file) } : file;
   const body = {
     LanguageCode: 'en',
-    PropertyId: file.property.id,
-    EmailAddress: emailOf(file),
+    PropertyId: id,
+    EmailAddress: email,
     Password: password,
     Firstname: 'Ada',
     Lastname: 'Lovelace',
   };
   expect((await page.request.post('/api/Account/Register', { data: body })).status()).toBe(200);
-  const link = await linkTo(emailOf(file), '/Account/ConfirmEmail/');
+  const link = await linkTo(email, '/Account/ConfirmEmail/');
   const Token = link.split('#')[1];
-  const confirm = { PropertyId: file.property.id, Token, Password: password };
+  const confirm = { PropertyId: id, Token, Password: password };
   expect((await page.request.post('/api/Account/ConfirmEmail', { data: confirm })).status()).toBe(200);
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { InvoiceId, ReservationId } from '@portico/domain/ids';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { manageLinkCode } from '@portico/server/access/manage-link';
@@ -26,7 +25,7 @@ const supper: InvoiceOrder = {
 };
 
 /** Writes invoices and makes links like the hotel's command, beside the running server. */
-export async function hotelDesk(database: Database, file: PropertyFile) {
+export async function hotelDesk(database: Database, file: { readonly property: { readonly code: string } }) {
   const clock = shiftedClock(running().begunAt);
   const hotel = await hotelDirectory(database).find(file.property.code);
   if (hotel === undefined) throw new Error(`no hotel ${file.property.code}`);

@@ -197,8 +197,8 @@ test('a table that is taken meanwhile, a call that fails and a link that is none
   });
   expect(await other.json()).toMatchObject({ Success: true });
   await bookButton(page).click();
-  await expect(page.getByRole('alert').getByText('This table is no longer to be had')).toBeVisible();
-  await expect(page.getByText('19:30 is not to be had.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('This table is no longer available')).toBeVisible();
+  await expect(page.getByText('19:30 is not available.')).toBeVisible();
   await expect(page.getByText('The Oyster Room is closed tonight.')).toBeVisible();
 
   // The call itself is refused: the button states it, and all input stays.

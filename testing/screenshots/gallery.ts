@@ -42,6 +42,7 @@ export function galleryPage(files: readonly string[]): string {
   img { display: block; height: 640px; max-width: none; object-fit: cover; object-position: top; border: 1px solid; }
   img[data-width='390'] { width: 320px; }
   img[data-width='1440'] { width: 1000px; }
+  img[data-width='1920'] { width: 1200px; }
 ${choices
   .flat()
   .map((value) => `  body:has(#show-${value}:not(:checked)) [data-${value}] { display: none; }`)

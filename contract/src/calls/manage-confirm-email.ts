@@ -11,6 +11,6 @@ export const confirmBookerEmailRequestSchema = z.strictObject({
 
 export const confirmBookerEmailResponseSchema = z.object({
   ...outcome,
-  IsChanged: z.boolean().meta({ description: 'Both have confirmed: letters go to the new address' }),
+  IsChanged: z.boolean().meta({ description: 'Both have confirmed: mails go to the new address' }),
 });
 export type ConfirmBookerEmailResponse = z.infer<typeof confirmBookerEmailResponseSchema>;

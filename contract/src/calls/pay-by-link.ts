@@ -72,7 +72,7 @@ export const payByLinkResponseSchema = z.object({
   VatByRate: wireVatByRate.meta({ description: 'Of the invoice, each rate once' }),
   Paid: wireAmount.meta({ description: 'Of the invoice so far' }),
   PaymentUnderWay: z.boolean().meta({
-    description: 'Somebody is paying it, or another invoice of its booking, at this moment',
+    description: 'Someone is paying it, or another invoice of its booking, at this moment',
   }),
   BilledTo: z.string().nullable(),
   HowToPay: z.enum(['card', 'redirect']).nullable().meta({

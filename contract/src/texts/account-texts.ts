@@ -14,7 +14,7 @@ export const accountTexts = {
   linkWorks: 'This link works',
   passwordChanged: 'Password changed. You are logged out everywhere else',
   emailRequested:
-    'We have written to both addresses. The new one counts once it is confirmed in both mailboxes, within three days',
+    'We have sent an e-mail to both addresses. The new one counts once both are confirmed, within three days',
   emailIsSame: 'This is your address already. Nothing has been changed',
   emailConfirmed: 'Confirmed here. The address is changed once it is confirmed in the other mailbox too',
   emailChanged: 'The address is changed. Log in with the new one from now on',

@@ -26,7 +26,7 @@ export function endedText({ code, message, refund }: EndedBooking): EndedText {
     heading,
     words: isDone
       ? `${sum} was taken and has been given back in full. Your bank decides when it shows on your statement.`
-      : `${sum} was taken and is being given back in full. We write to you as soon as that is done.`,
+      : `${sum} was taken and is being given back in full. We e-mail you as soon as that is done.`,
   };
 }
 

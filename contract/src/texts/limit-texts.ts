@@ -11,7 +11,7 @@ const things = {
     'Many rooms were booked from where you are without paying for them yet. Please choose a way that pays now.',
   logins: 'Too many passwords were tried that are not right.',
   'account-mails':
-    'We have written to this e-mail address a few times already. Please look there, in the folder for spam too.',
+    'We have sent a few e-mails to this address already. Please look there, in the folder for spam too.',
   'account-mails-from-address': 'Many mails were asked for from where you are.',
   requests: 'That was a lot of requests.',
   lookups: 'Many bookings were looked for that we could not find.',

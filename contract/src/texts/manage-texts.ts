@@ -21,7 +21,7 @@ interface Reached {
 
 /** For every lookup that finds nothing, whatever the reason. */
 export function notFoundText({ telephone }: Reached): string {
-  return `We found no booking with this number and name. The number stands in your confirmation e-mail: ten letters and digits. We take the surname of whoever booked, or of a lead guest. Or call us on ${telephone}.`;
+  return `We found no booking with this number and name. The number stands in your confirmation e-mail: ten letters and digits. We take the surname of the person who booked, or of a lead guest. Or call us on ${telephone}.`;
 }
 
 /** For a link that opens nothing: forged, revoked or of another booking. */
@@ -36,7 +36,7 @@ export const grantEndedText =
 /** For a mailbox that confirmed a new address of the booking. */
 export const emailConfirmedTexts = {
   one: 'Confirmed here. The address is changed once it is confirmed in the other mailbox too.',
-  both: 'The address is changed. All letters about the booking go to the new one.',
+  both: 'The address is changed. All e-mails about the booking go to the new one.',
 } as const;
 
 interface RoomToChange {

@@ -52,7 +52,7 @@ describe('another e-mail address of an account', () => {
     expect((await request()).body).toMatchObject({
       Success: true,
       Message:
-        'We have written to both addresses. The new one counts once it is confirmed in both mailboxes, within three days',
+        'We have sent an e-mail to both addresses. The new one counts once both are confirmed, within three days',
     });
     const mails = await mailsByMailbox();
     const boxes: Record<string, Mail | undefined> = { new: mails[next], old: mails[old] };

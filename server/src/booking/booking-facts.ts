@@ -120,7 +120,7 @@ export function contactText({ hotel }: BookingFacts, purpose: string): string {
 /** How to change or cancel, in mails that have the link. */
 export function changingText({ hotel }: BookingFacts): string {
   const { email, telephone } = hotel.definition.property;
-  return `To change or cancel, open your booking by its link in this letter. Or write to ${email} or call ${telephone}, with your reservation number.`;
+  return `To change or cancel, open your booking by its link in this e-mail. Or write to ${email} or call ${telephone}, with your reservation number.`;
 }
 
 /** “The Boatshed is yours”, “These lodges are yours”. */

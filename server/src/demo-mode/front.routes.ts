@@ -28,7 +28,7 @@ export async function frontRoutes(
       `<ul class="house-list plain">${all.map(hotelEntry).join('')}</ul>`,
       ...together.flatMap((group) => (group === undefined ? [] : [groupEntry(group)])),
       '<h2 class="h3">To try it</h2>',
-      '<p class="measure">Pay with the card 4242 4242 4242 4242, any expiry to come and any security code; 4000 0000 0000 0002 is declined, and with 4000 0027 6000 3184 the bank asks you first.</p>',
+      '<p class="measure">Pay with the card <span class="money">4242 4242 4242 4242</span>, any later expiry date and any security code; <span class="money">4000 0000 0000 0002</span> is declined, and with <span class="money">4000 0027 6000 3184</span> the bank asks you first.</p>',
       ...(hasMailbox ? ['<p><a href="/demo/mailbox">Read the mails guests would get</a></p>'] : []),
       '<p><a href="/demo/house-style">See each part of a page in each of its states</a></p>',
     ].join('\n');

@@ -178,9 +178,9 @@ function addressChanged(facts: BookingFacts): ShortMail {
   const { name } = facts.hotel.definition.property;
   return {
     subject: `E-mail address changed: ${referenceNumber}, ${name}`,
-    title: 'We write to another address from now on.',
+    title: 'Our e-mails go to another address from now on.',
     words: [
-      `The e-mail address of the booking ${referenceNumber} at ${name} has been changed. This is our last letter about it to this address.`,
+      `The e-mail address of the booking ${referenceNumber} at ${name} has been changed. This is our last e-mail about it to this address.`,
     ],
     sections: [{ heading: 'Was it not you?', words: [contactText(facts, 'If you did not do this')] }],
   };

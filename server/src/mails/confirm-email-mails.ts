@@ -10,13 +10,13 @@ export function confirmNewEmail(facts: BookingFacts, change: EmailChange): Short
   const { name } = facts.hotel.definition.property;
   return {
     subject: `Confirm your e-mail address: ${referenceNumber}, ${name}`,
-    title: 'Should our letters come here?',
+    title: 'Should our e-mails come here?',
     words: [
-      `This address was given for the letters about the booking ${referenceNumber} at ${name}.`,
-      'Confirm it here. We have also written to the address that the booking has now: the change is made once both have confirmed.',
+      `This address was given for our e-mails about the booking ${referenceNumber} at ${name}.`,
+      'Confirm it here. We have also sent an e-mail to the address that the booking has now: the change is made once both have confirmed.',
     ],
     link: confirmLink(facts, change, 'new'),
-    sections: [ifNotYou('Do nothing, and we write to you no more.')],
+    sections: [ifNotYou('Do nothing, and we send you no more e-mails.')],
   };
 }
 
@@ -26,15 +26,13 @@ export function confirmOldEmail(facts: BookingFacts, change: EmailChange): Short
   const { name } = facts.hotel.definition.property;
   return {
     subject: `Is this your new e-mail address? ${referenceNumber}, ${name}`,
-    title: 'Shall we write to another address?',
+    title: 'Shall our e-mails go to another address?',
     words: [
-      `Somebody who opened the booking ${referenceNumber} at ${name} asked us to send its letters to ${change.email} and no longer to this address.`,
-      'Whoever reads those letters can change and cancel the booking. Confirm only if you know that address.',
+      `Someone who opened the booking ${referenceNumber} at ${name} asked us to send our e-mails about it to ${change.email} and no longer to this address.`,
+      'Anyone who reads them can change and cancel the booking. Confirm only if you know that address.',
     ],
     link: confirmLink(facts, change, 'old'),
-    sections: [
-      ifNotYou(`Do nothing: our letters go on coming here. ${contactText(facts, 'To ask about it')}`),
-    ],
+    sections: [ifNotYou(`Do nothing: our e-mails still come here. ${contactText(facts, 'To ask about it')}`)],
   };
 }
 

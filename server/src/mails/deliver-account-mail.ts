@@ -25,7 +25,7 @@ function confirmAddress(
     subject: `Confirm your e-mail address: ${name}`,
     title: 'One step left.',
     words: [
-      `Somebody has asked for an account with ${name} under this e-mail address, in the name of ${whose}.`,
+      `Someone has asked for an account with ${name} under this e-mail address, in the name of ${whose}.`,
       'If it was you, open this link and type the password that you chose.',
       'The link works once, for three days.',
     ],
@@ -43,11 +43,11 @@ function haveAccountAlready({ hotel, publicUrl }: MailFacts, firstName: string):
     subject: `You already have an account: ${name}`,
     title: `You already have an account, ${firstName}.`,
     words: [
-      `Somebody, we hope it was you, has just asked for an account with ${name} under this e-mail address. There is one, and nothing about it has changed.`,
+      `Someone, we hope it was you, has just asked for an account with ${name} under this e-mail address. There is one, and nothing about it has changed.`,
       'Log in with the password that you chose then. If you have forgotten it, choose a new one:',
     ],
     link: { words: 'Choose a new password', url: publicUrl + guestPaths.forgotPassword(code) },
-    sections: [notYou('Do nothing: nobody has come into your account.')],
+    sections: [notYou('Do nothing: no one has opened your account.')],
   };
 }
 
@@ -62,7 +62,7 @@ function resetPassword(
     title: `A new password, ${firstName}.`,
     words: [
       `Open this link to choose a new password for your account with ${name}.`,
-      'The link works once, for 30 minutes. You are logged out everywhere when the new password is kept.',
+      'The link works once, for 30 minutes. You are logged out everywhere when the new password is saved.',
     ],
     link: { words: 'Choose a new password', url: publicUrl + guestPaths.resetPassword(code, token) },
     sections: [notYou('Do nothing: your password stays as it is.')],

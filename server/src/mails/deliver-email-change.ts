@@ -16,11 +16,11 @@ function toNewMailbox({ hotel }: MailFacts, link: ShortMail['link'] & object): S
     title: 'Should your account be here?',
     words: [
       `This address was given for an account with ${name}.`,
-      'Confirm it here. We have also written to the address that the account has now: the change is made once both have confirmed.',
+      'Confirm it here. We have also sent an e-mail to the address that the account has now: the change is made once both have confirmed.',
       'The link works once, for three days.',
     ],
     link,
-    sections: [notYou('Do nothing, and we write to you no more.')],
+    sections: [notYou('Do nothing, and we send you no more e-mails.')],
   };
 }
 
@@ -31,11 +31,11 @@ function toHolder({ hotel, publicUrl }: MailFacts): ShortMail {
     subject: `You already have an account: ${name}`,
     title: 'This address has an account already.',
     words: [
-      `Somebody has given this address for another account with ${name}. That is not possible, and nothing has changed.`,
+      `Someone has given this address for another account with ${name}. That is not possible, and nothing has changed.`,
       'If it was you, log in with this address. If you have forgotten its password, choose a new one:',
     ],
     link: { words: 'Choose a new password', url: publicUrl + guestPaths.forgotPassword(code) },
-    sections: [notYou('Do nothing: nobody has come into your account.')],
+    sections: [notYou('Do nothing: no one has opened your account.')],
   };
 }
 
@@ -50,8 +50,8 @@ function toOldMailbox(
     subject: `Is this your new e-mail address? ${name}`,
     title: 'Another address for your account?',
     words: [
-      `Somebody who knows your password asked that your account with ${name} have the address ${email} and no longer this one.`,
-      'Whoever reads its mail can open your account. Confirm only if you know that address.',
+      `Someone who knows your password asked that your account with ${name} have the address ${email} and no longer this one.`,
+      'Anyone who reads its mail can open your account. Confirm only if you know that address.',
       'The link works once, for three days.',
     ],
     link,

@@ -82,7 +82,7 @@ function opening(facts: BookingFacts, { ink }: MailColours): Html {
       ${thanks}, ${reservation.booker.firstName}.
     </h1>
     <p style="margin:12px 0 0;font:400 17px/26px ${sans};color:${ink}">
-      ${unbroken(`${roomsText(facts)}${fromText(facts)}.`)} Keep this letter: it has your number, what you pay
+      ${unbroken(`${roomsText(facts)}${fromText(facts)}.`)} Keep this e-mail: it has your number, what you pay
       and what cancelling costs.
     </p>`;
 }

@@ -105,7 +105,7 @@ export function hotelInvoiceAlert(facts: Facts, refund: RefundFacts): ShortMail 
     title: 'A payment came that was not owed',
     words: [
       whyRefunded(refund),
-      `${done} to the payer, who gets a letter about it. There is nothing for you to do.`,
+      `${done} to the payer, who gets an e-mail about it. There is nothing for you to do.`,
     ],
     lines: invoiceLines(facts),
     sections: [payerSection(facts), referenceSection(facts.payment)],

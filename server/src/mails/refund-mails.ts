@@ -73,7 +73,7 @@ export function hotelAlert(facts: BookingFacts, refund: RefundFacts): ShortMail 
       isLate
         ? `The payment of this booking came after its ${plural} had been let go, and by then they were sold.`
         : 'The payment provider took another sum for this booking than was due.',
-      `${done} to the guest, who gets a letter about it.`,
+      `${done} to the guest, who gets an e-mail about it.`,
       isConfirmed(facts)
         ? 'The booking stands, and the sum that was due is still to be paid by the guest.'
         : `No ${singular} is booked, and there is nothing for you to do.`,

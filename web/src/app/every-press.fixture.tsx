@@ -99,7 +99,7 @@ export const everyPress = {
     page: <ResetPasswordPage />,
     at: `${guestPaths.resetPassword('TEST')}#a-token`,
     types: { 'New password': secret },
-    presses: ['Keep this password'],
+    presses: ['Save this password'],
     path: '/api/Account/PasswordReset',
   },
   'asking for the mail again': {

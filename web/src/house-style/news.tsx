@@ -13,7 +13,7 @@ export function News() {
           live="off"
           onDismiss={() => setIsDismissed(true)}
         >
-          We have written to marian@example.com.
+          We have sent an e-mail to marian@example.com.
         </Notice>
       )}
       <Notice tone="negative" title="The card was refused." live="off">

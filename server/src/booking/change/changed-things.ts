@@ -66,5 +66,5 @@ function personText({ firstName, lastName, email, phone }: Person): string {
 function addressText({ booker }: BookedReservation): string {
   const { street, city, stateOrCounty, postCode, countryId, optIn } = booker;
   const parts = [street, city, stateOrCounty, postCode, countryId === null ? '' : String(countryId)];
-  return [...parts, optIn ? 'letters wanted' : ''].filter((text) => text !== '').join(', ');
+  return [...parts, optIn ? 'news by e-mail wanted' : ''].filter((text) => text !== '').join(', ');
 }

@@ -236,7 +236,7 @@ describe('a forgotten password', () => {
     });
     expect(window.location.href).not.toContain('the-token');
     await type('New password', 'shingle-and-salt');
-    await press('Keep this password');
+    await press('Save this password');
     expect(await screen.findByText(accountTexts.passwordReset)).toBeDefined();
     expect(sent.at(-1)?.body).toEqual({ PropertyId: 7, Token: 'the-token', Password: 'shingle-and-salt' });
     expect(localStorage.getItem('portico.account.test')).toBeNull();
@@ -264,7 +264,7 @@ describe('a forgotten password', () => {
         isLook() ? done('This link works.')() : refused(words, 'account.link-used')(),
     });
     await type('New password', 'shingle-and-salt');
-    await press('Keep this password');
+    await press('Save this password');
     expect(await screen.findByText(accountTexts.resetFailed)).toBeDefined();
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(

@@ -37,8 +37,8 @@ export function CheckYourMail({ email, message, onChangeAddress }: CheckYourMail
     <ShortPage heading="Check your e-mail">
       <Notice tone="positive" title={message} live="polite" />
       <p className="lead">
-        We have written to <b>{email}</b>. Open the link in our mail to confirm the address: it works for
-        three days.
+        We have sent an e-mail to <b>{email}</b>. Open its link to confirm the address: it works for three
+        days.
       </p>
       <p className="actions">
         <Button variant="second" busy={state !== 'idle'} onClick={() => submit()}>

@@ -14,7 +14,7 @@ export default function ConfirmNewEmailPage() {
     <ConfirmAddress<AccountAnswer>
       link="account-email"
       screen="confirm-new-email"
-      lead="Our mail says which address it is. Whoever reads its mail can open the account."
+      lead="Our e-mail says which address it is. Anyone who reads its mail can open the account."
       send={(Token) => postJson('/api/Account/ConfirmNewEmail', { PropertyId: id, Token })}
       answered={(answer) => (
         <ShortPage heading={answer?.Success === true ? 'Thank you' : confirmHeading}>

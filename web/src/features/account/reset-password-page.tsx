@@ -61,7 +61,7 @@ export default function ResetPasswordPage() {
     return (
       <ShortPage heading="Your new password">
         <Notice tone="positive" title={done} live="polite">
-          Log in with it from now on. Whoever was logged in elsewhere is logged out.
+          Log in with it from now on. Everyone logged in elsewhere is logged out.
         </Notice>
         <p>
           <LoginButton onLoggedIn={goToAccount} />
@@ -89,7 +89,7 @@ export default function ResetPasswordPage() {
   }
   return (
     <ShortPage heading="Choose a new password">
-      <AccountForm state={state} act="Keep this password" wayOut={<p>{another}</p>}>
+      <AccountForm state={state} act="Save this password" wayOut={<p>{another}</p>}>
         <NewPasswordField
           id={state.idOf('password')}
           label="New password"

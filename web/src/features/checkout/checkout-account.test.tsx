@@ -115,7 +115,7 @@ describe('who is logged in', () => {
     await savedCard();
     await userEvent.click(screen.getByRole('radio', { name: 'Another card' }));
     await fillInSecrets(userEvent.setup());
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Keep this card in my account/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Save this card in my account/ }));
     await book();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body.CardDetails).toMatchObject({
@@ -131,7 +131,7 @@ describe('who is logged in', () => {
       {},
       buildHotel({ property, cardEntry: 'on-its-page' }),
     );
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^Keep this card in my account/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Save this card in my account/ }));
     await press(/^Continue to payment/);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body.CardDetails).toEqual({ SaveCreditCardToIndividual: true });

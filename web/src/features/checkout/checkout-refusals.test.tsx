@@ -203,7 +203,7 @@ describe('a refusal is shown at the button in the words of the server, and the g
     await fillInSecrets(user);
     await user.click(screen.getByRole('button', { name: 'Pay £60.00 and book' }));
     expect(await screen.findByText('Oysters on arrival is no longer free for your stay.')).toBeDefined();
-    expect(await screen.findByText('Oysters on arrival can no longer be had with room 1.')).toBeDefined();
+    expect(await screen.findByText('Oysters on arrival can no longer be booked with room 1.')).toBeDefined();
     const news = screen.getAllByRole('alert').at(-1)!;
     expect(within(news).getByRole('link', { name: 'Change extras' }).getAttribute('href')).toBe(
       '/Book/TEST/Rooms-And-Rates?arrive=2027-03-14&nights=2&rooms=2-0-0&step=extras&unit=1',

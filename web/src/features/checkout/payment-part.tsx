@@ -68,7 +68,7 @@ export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
       )}
       {checkout.canSaveCard && (isTyped || takesCardElsewhere(required)) && (
         <Tick checked={draft.savesCard} onChange={({ target }) => checkout.saveCard(target.checked)}>
-          Keep this card in my account for the next time
+          Save this card in my account for the next time
         </Tick>
       )}
       {required === 'individual-invoice' && <p>The invoice goes to you, by the details above.</p>}

@@ -124,7 +124,7 @@ export function BookPart({ checkout }: { checkout: CheckoutState }) {
         checked={draft.optIn}
         onChange={(event) => typeDraft({ optIn: event.target.checked })}
       >
-        Write to me now and then. Two or three letters a year.
+        Send me your news by e-mail, two or three times a year.
       </Tick>
     </Part>
   );

@@ -61,7 +61,7 @@ export function Confirmation({ booked, token }: { booked: ConfirmationResponse; 
                 ? cancelledText(booked, hotel)
                 : `Booking made successfully. ${roomsAreYours(booked, unit)}`,
             )}{' '}
-            We have written to <b>{booked.Booker.Email}</b> with all of this.
+            We have sent all of this to <b>{booked.Booker.Email}</b>.
           </p>
         </div>
         {NightImage !== null && (

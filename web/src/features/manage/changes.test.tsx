@@ -168,7 +168,7 @@ describe('who booked', () => {
     await save();
     await heading('Saved');
     expect(
-      screen.getByText(/We have written to marian@work.example and to marian@example.com/),
+      screen.getByText(/We have sent e-mails to marian@work.example and to marian@example.com/),
     ).toBeDefined();
   });
 

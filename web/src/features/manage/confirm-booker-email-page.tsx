@@ -15,7 +15,7 @@ export default function ConfirmBookerEmailPage() {
     <ConfirmAddress<ConfirmBookerEmailResponse>
       link="booker-email"
       screen="confirm-booker-email"
-      lead="Our mail says which booking it is for, and where its letters are to go. Whoever reads them can change and cancel the booking."
+      lead="Our e-mail says which booking it is for, and where its e-mails are to go. Anyone who reads them can change and cancel the booking."
       send={(Code) =>
         postJson('/api/ManageBooking/ConfirmEmail', { LanguageCode: 'en', PropertyId: id, Code })
       }

@@ -106,7 +106,7 @@ export default function ManagePage() {
         <Field
           id="guestName"
           label="Guest name"
-          hint={`The surname of whoever booked, or of the lead guest of a ${unit.singular}.`}
+          hint={`The surname of the person who booked, or of the lead guest of a ${unit.singular}.`}
           error={form.errors['guestName']}
           required
         >

@@ -45,7 +45,7 @@ function PayReceipt({ paid }: { paid: TransactionConfirmationResponse }) {
         {isPayment
           ? `${name} has your ${money(paid.AmountToPay)} ${forWhat}.`
           : `${name} keeps your card ${forWhat}. Nothing is charged now.`}{' '}
-        We have written to <b className={styles.email}>{Email}</b> with all of this.
+        We have sent all of this to <b className={styles.email}>{Email}</b>.
       </p>
       <Receipt title="Receipt" sub={at} mark={<HotelMark />}>
         <Ledger>

@@ -133,8 +133,8 @@ function TableBooked({ booked }: { booked: BookedHere }) {
           <p className={`lead ${styles.lead}`}>
             Table booking created. {partyInWords(draft.party ?? 0)} at {restaurant.Name},{' '}
             {shortDateText(draft.date)}
-            {time !== null && ` at ${time.Time}`}. We have written to <b>{draft.email}</b>, with a link to
-            cancel.
+            {time !== null && ` at ${time.Time}`}. We have sent an e-mail to <b>{draft.email}</b>, with a link
+            to cancel.
           </p>
           <div className={styles.booked}>
             <KeyFob label="Your table’s reference" number={reference} />

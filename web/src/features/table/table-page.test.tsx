@@ -303,7 +303,7 @@ test('a time that is not to be had on another date is let go with notice', async
   await fill();
   cleanup();
   open({ times: { Times: [time('18:00')], FullTimes: ['19:30'] } });
-  expect(await screen.findByText('19:30 is not to be had.')).toBeTruthy();
+  expect(await screen.findByText('19:30 is not available.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'E-mail' }), 'what was typed is kept').toHaveProperty(
     'value',
     'ada@example.com',

@@ -29,7 +29,7 @@ export function TimePart({ table }: { table: Table }) {
     <Part numeral={2} title="A time" intro={intro(table)}>
       <div role="status">
         {lost.time !== null && (
-          <Notice tone="warning" live="off" title={`${lost.time} is not to be had.`}>
+          <Notice tone="warning" live="off" title={`${lost.time} is not available.`}>
             Please choose another time.
           </Notice>
         )}

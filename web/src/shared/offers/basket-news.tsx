@@ -49,7 +49,7 @@ export function BasketNews({ news, change = null }: BasketNewsProps) {
           key={`extra-gone-${roomNumber}-${extra.id}`}
           tone="warning"
           live="assertive"
-          title={`${extra.name} can no longer be had with ${unit.singular} ${roomNumber}.`}
+          title={`${extra.name} can no longer be booked with ${unit.singular} ${roomNumber}.`}
         >
           <p>We have taken it off your stay. Nothing has been charged.</p>
         </Notice>

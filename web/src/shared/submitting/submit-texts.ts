@@ -114,7 +114,7 @@ export function unansweredText(act: keyof typeof unansweredTexts, error: ApiErro
 export const failedTexts = {
   booking: 'Failed to create booking',
   change: 'Failed to save Reservation',
-  card: 'We could not keep this card.',
+  card: 'We could not save this card.',
   confirmationMail: 'We could not send the mail.',
   message: 'Your message was not sent.',
   callingOff: 'We could not call the change off: its payment may be under way. Please try again in a moment.',

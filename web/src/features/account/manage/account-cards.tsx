@@ -47,7 +47,7 @@ export function AccountCards({ user }: { user: AccountUser }) {
       </FocusedAlert>
       {user.CreditCards.length === 0 ? (
         <p className={styles.rows}>
-          None. A card that you keep here pays your next booking without being typed again.
+          None. A card saved here pays your next booking without being typed again.
         </p>
       ) : (
         <Rows className={styles.rows}>
@@ -98,7 +98,7 @@ function Card({ card, onBegin, onNews }: CardProps) {
       </TextButton>
       {isConfirming && (
         <div className={styles.confirm}>
-          <p className="small">Bookings that were made with it keep what they need of it.</p>
+          <p className="small">Bookings made with it can still be paid with it.</p>
           <Button
             variant="danger"
             size="small"
@@ -156,7 +156,7 @@ function AddCard({ email, onBegin, onAdded }: AddCardProps) {
             onChange={adding.type}
           />
           <Button type="submit" size="small" busy={isBusy}>
-            Keep this card
+            Save this card
           </Button>
         </JudgedForm>
       )}

@@ -44,7 +44,7 @@ export function ChangeEmailForm({ user }: { user: AccountUser }) {
       <EmailField
         id={idOf('email')}
         label="New e-mail"
-        hint="We write to both addresses. The new one counts once you have confirmed it in both mailboxes."
+        hint="We send an e-mail to both addresses. The new one counts once you have confirmed both."
         autoComplete="email"
         value={typed.email}
         error={errors[idOf('email')]}

@@ -81,7 +81,7 @@ export function DetailsForm({ user }: { user: AccountUser }) {
         checked={typed.receiveBrandOffers}
         onChange={({ target }) => type({ receiveBrandOffers: target.checked })}
       >
-        Write to me now and then. Two or three letters a year.
+        Send me your news by e-mail, two or three times a year.
       </Tick>
     </AccountForm>
   );

@@ -15,7 +15,7 @@ export function CompleteStep() {
       </StepNotice>
       {EmailToConfirm !== null && (
         <StepNotice tone="info" title="The new address waits to be confirmed." live="off">
-          We have written to {EmailToConfirm} and to {Booker.Email}. Open the link in both mails: until then
+          We have sent e-mails to {EmailToConfirm} and to {Booker.Email}. Open the link in both: until then
           our mails go to {Booker.Email}. If you cannot read that mailbox any more, please call us.
         </StepNotice>
       )}

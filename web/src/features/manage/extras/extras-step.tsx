@@ -69,7 +69,7 @@ function ChooseExtras({ room, answer }: { room: ManagedRoom; answer: ServicesRes
       {step === 'summary' && settled === JSON.stringify(changed) && (
         <ChangeSummary
           wanted={{ ReservationItems: [{ ...requestedRoom(room), Services: changed }] }}
-          canBeHad="These extras can be had."
+          canBeHad="These extras are available."
           nowHead="Then"
           act="Accept these extras"
           keep="Keep them as booked"

@@ -148,7 +148,7 @@ function Cost({ cost, refunds }: CostProps) {
     );
   if (data.Quote === null)
     return (
-      <Notice tone="negative" title={data.Message ?? 'These extras cannot be had.'}>
+      <Notice tone="negative" title={data.Message ?? 'These extras are not available.'}>
         Change your extras above, or call us: <PhoneLink />
       </Notice>
     );

@@ -236,7 +236,7 @@ describe('extras', () => {
     unmount();
     serve(lofts, { extras: buildServices([breakfast]) });
     openRooms(oneRoom);
-    expect(await screen.findByText('Oysters on arrival can no longer be had with room 1.')).toBeDefined();
+    expect(await screen.findByText('Oysters on arrival can no longer be booked with room 1.')).toBeDefined();
     expect(within(screen.getByRole('region', { name: 'Your total' })).getByText('£300.00')).toBeDefined();
   });
 });

@@ -2,6 +2,7 @@ import type { SearchResponse, WireAlternativeStay } from '@portico/contract/call
 import { dayText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { unbroken } from '@portico/contract/texts/unbroken';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { daysBetween, localDate } from '@portico/domain/calendar/local-date';
 import { nightsOf, type Stay } from '@portico/domain/calendar/stay';
@@ -69,7 +70,7 @@ function AlternativeStay({ other, search }: AlternativeStayProps) {
         {dayText(stay.departure)}
       </span>
       <span className={styles.facts}>
-        <b>{stayDatesLine(stay)}</b>{' '}
+        <b>{unbroken(stayDatesLine(stay))}</b>{' '}
         <span className="small muted">
           {nightsText(nights)}, {laterText(search.stay, stay)}
         </span>{' '}

@@ -66,7 +66,8 @@ export function RoomCard(props: RoomCardProps) {
             after={
               <>
                 <AboutMoney minor={lowest.grossMinor} />
-                {taxes} included · {moneyText(lowest.averageNightMinor, currency)} a night
+                <span className="money">{moneyText(lowest.averageNightMinor, currency)} a night</span>,{' '}
+                {taxes} included
                 {othersMinor > 0 && (
                   <span className={styles.becomes}>
                     Your stay becomes{' '}

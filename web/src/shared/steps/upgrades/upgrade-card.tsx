@@ -41,7 +41,8 @@ export function UpgradeCard(props: UpgradeCardProps) {
                 <>
                   {perNight !== undefined && `${perNight}; `}
                   <WasNow wasMinor={quote.originalGrossMinor} nowMinor={quote.grossMinor} />
-                  {moneyText(quote.grossMinor, currency)} for the stay <AboutMoney minor={quote.grossMinor} />
+                  <span className="money">{moneyText(quote.grossMinor, currency)} for the stay</span>{' '}
+                  <AboutMoney minor={quote.grossMinor} />
                 </>
               )
             }
