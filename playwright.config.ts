@@ -25,6 +25,7 @@ const launchedBy = ({ args, ...launch }: ChromiumLaunch) => ({
  * a journey with the tag @one-width in one of these files.
  */
 const atADeskToo = [
+  'account-email',
   'booking-a-room',
   'changing-a-stay',
   'choosing-rooms',

@@ -9,6 +9,7 @@ export class AccountPages {
   readonly dialog: Locator;
   readonly bookings: Locator;
   readonly details: Locator;
+  readonly email: Locator;
   readonly cards: Locator;
 
   constructor(page: Page, hotel: HotelTexts) {
@@ -17,6 +18,7 @@ export class AccountPages {
     this.dialog = page.getByRole('dialog', { name: 'Welcome back' });
     this.bookings = page.getByRole('region', { name: 'Your bookings' });
     this.details = page.getByRole('region', { name: 'Your details' });
+    this.email = page.getByRole('region', { name: 'Your e-mail address' });
     this.cards = page.getByRole('region', { name: 'Your cards' });
   }
 

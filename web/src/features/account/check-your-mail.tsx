@@ -50,7 +50,7 @@ export function CheckYourMail({ email, message, onChangeAddress }: CheckYourMail
         {news !== null && <Notice tone={news.tone} title={unbroken(news.text)} live="off" />}
       </div>
       <p className="small muted">
-        Nothing there? Look into the folder for unwanted mail, or ask us: <ContactLinks />
+        Nothing there? Look in your spam folder, or ask us: <ContactLinks />
       </p>
     </ShortPage>
   );

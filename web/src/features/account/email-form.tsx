@@ -52,7 +52,7 @@ export function EmailForm({ name, path, act, hint, failed }: EmailFormProps) {
       <div role="status">
         {sent !== null && (
           <Notice tone="positive" title={sent} live="off">
-            Nothing there? Look into the folder for unwanted mail.
+            Nothing there? Look in your spam folder.
           </Notice>
         )}
       </div>

@@ -155,9 +155,11 @@ function AddCard({ email, onBegin, onAdded }: AddCardProps) {
             errors={form.errors}
             onChange={adding.type}
           />
-          <Button type="submit" size="small" busy={isBusy}>
-            Save this card
-          </Button>
+          <p className={styles.save}>
+            <Button type="submit" size="small" busy={isBusy}>
+              Save this card
+            </Button>
+          </p>
         </JudgedForm>
       )}
     </>

@@ -9,6 +9,7 @@ import { PasswordInput } from '../../../shared/account/password-input.tsx';
 import { useAccountForm } from '../../../shared/account/use-account-form.ts';
 import { EmailField } from '../../../shared/people/email-field.tsx';
 import { Field } from '../../../ui/field.tsx';
+import styles from './manage-account.module.css';
 
 const nothing = { email: '', password: '' };
 
@@ -40,11 +41,11 @@ export function ChangeEmailForm({ user }: { user: AccountUser }) {
   const { errors } = state.form;
   return (
     <AccountForm state={state} act="Change e-mail address" variant="second">
-      <p className="muted">It is {user.EmailAddress}. You log in with it.</p>
+      <p className={`muted ${styles.now}`}>It is {user.EmailAddress}. You log in with it.</p>
       <EmailField
         id={idOf('email')}
         label="New e-mail"
-        hint="We send an e-mail to both addresses. The new one counts once you have confirmed both."
+        hint="We mail both addresses. The new one counts once you have confirmed both."
         autoComplete="email"
         value={typed.email}
         error={errors[idOf('email')]}

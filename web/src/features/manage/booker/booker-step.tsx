@@ -41,7 +41,7 @@ export function BookerStep() {
           onChange={(part) => change(part, ...Object.keys(part).map(bookerFieldId))}
           emailHint={
             booking.EmailToConfirm === null
-              ? 'All mails about this booking go here. We send an e-mail to both addresses before we change it.'
+              ? 'All mails about this booking go here. We mail both addresses before we change it.'
               : `All mails about this booking go here until ${booking.EmailToConfirm} is confirmed in both mailboxes.`
           }
           unseen={hidden}

@@ -67,7 +67,7 @@ export function RoomCard(props: RoomCardProps) {
               <>
                 <AboutMoney minor={lowest.grossMinor} />
                 <span className="money">{moneyText(lowest.averageNightMinor, currency)} a night</span>,{' '}
-                {taxes} included
+                <span className={styles.taxes}>{taxes} included</span>
                 {othersMinor > 0 && (
                   <span className={styles.becomes}>
                     Your stay becomes{' '}
