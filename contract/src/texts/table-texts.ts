@@ -4,7 +4,7 @@ import { counted } from './counted.ts';
 import { longDateText } from './date-texts.ts';
 
 /** Confirms a booked table if the hotel has no text of its own. */
-export const tableBookedText = 'Your table is booked.';
+export const tableBookedText = 'Table booking created.';
 
 /** If there is no other reason. */
 export const tableFailedText = 'Failed to create booking';

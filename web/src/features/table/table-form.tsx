@@ -131,8 +131,7 @@ function TableBooked({ booked }: { booked: BookedHere }) {
         <div>
           <h1 className="h1-working">Your table is booked</h1>
           <p className={`lead ${styles.lead}`}>
-            Table booking created. {partyInWords(draft.party ?? 0)} at {restaurant.Name},{' '}
-            {shortDateText(draft.date)}
+            {partyInWords(draft.party ?? 0)} at {restaurant.Name}, {shortDateText(draft.date)}
             {time !== null && ` at ${time.Time}`}. We have sent an e-mail to <b>{draft.email}</b>, with a link
             to cancel.
           </p>
