@@ -119,7 +119,8 @@ async function shootAfterBooking(page: Page, { hotel, id, link, room, rate }: Bo
       'new-room',
     ]) {
       await page.goto(`${guestPaths.openedReservation(code)}?step=${step}`);
-      await at(page, /./);
+      const booking = page.getByRole('region', { name: 'This booking' });
+      await expect(booking.or(page.getByText('Your booking as it stands'))).toBeVisible();
       await shot(page, `manage-${step.split('&')[0]}`, wide);
     }
     await page.goto(guestPaths.openedReservation(code));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readSession, writeSession } from './session.ts';
 
 type LinkPurpose = 'confirm' | 'reset' | 'booker-email' | 'account-email';
@@ -11,14 +11,28 @@ const keyOf = (purpose: LinkPurpose) => `portico.link.${purpose}`;
  */
 export function useLinkToken(purpose: LinkPurpose): string {
   const [token] = useState(() => {
-    const carried = decoded(window.location.hash.slice(1));
+    const carried = carriedToken();
     if (carried === '') return storedToken(purpose);
     writeSession(keyOf(purpose), carried);
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
     return carried;
   });
+  useEffect(() => {
+    // Another mail's link in this tab changes only the fragment: the page starts again with it.
+    const startAgain = () => {
+      if (carriedToken() !== '') window.location.reload();
+    };
+    window.addEventListener('hashchange', startAgain);
+    return () => window.removeEventListener('hashchange', startAgain);
+  }, []);
   return token;
+}
+
+/** Of the address; the fragment of the link to the content is none. */
+function carriedToken(): string {
+  const fragment = window.location.hash.slice(1);
+  return fragment === 'main' ? '' : decoded(fragment);
 }
 
 /** A link truncated within an escape is returned as it is; the server will not know it. */

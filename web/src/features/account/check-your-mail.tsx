@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { limitNews } from '../../lib/api-error.ts';
 import { postJson } from '../../lib/api.ts';
 import { ContactLinks } from '../../shared/hotel/contact-links.tsx';
+import { HotelBeside } from '../../shared/hotel/hotel-beside.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { useSubmit } from '../../shared/submitting/use-submit.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function CheckYourMail({ email, message, onChangeAddress }: CheckYourMail
     onFault: (error) => setNews({ tone: 'negative', text: limitNews(error, telephone) ?? error.message }),
   });
   return (
-    <ShortPage heading="Check your e-mail">
+    <ShortPage heading="Check your e-mail" beside={<HotelBeside />}>
       <Notice tone="positive" title={message} live="polite" />
       <p className="lead">
         We have sent an e-mail to <b>{email}</b>. Open its link to confirm the address: it works for three

@@ -11,6 +11,7 @@ import { AccountForm } from '../../shared/account/account-form.tsx';
 import { LoginButton } from '../../shared/account/login-button.tsx';
 import { PasswordInput } from '../../shared/account/password-input.tsx';
 import { useAccountForm } from '../../shared/account/use-account-form.ts';
+import { HotelBeside } from '../../shared/hotel/hotel-beside.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { failedTexts } from '../../shared/submitting/submit-texts.ts';
 import { Field } from '../../ui/field.tsx';
@@ -44,7 +45,7 @@ export default function ConfirmEmailPage() {
   });
   if (done !== null) {
     return (
-      <ShortPage heading="Your account is ready">
+      <ShortPage heading="Your account is ready" beside={<HotelBeside />}>
         <Notice tone="positive" title={done} live="polite" />
         <p>
           <LoginButton onLoggedIn={goToAccount} />
@@ -54,7 +55,7 @@ export default function ConfirmEmailPage() {
   }
   if (token === '') {
     return (
-      <ShortPage heading={heading}>
+      <ShortPage heading={heading} beside={<HotelBeside />}>
         <Notice tone="warning" title={invalidLinkText.message} live="polite" />
         <NewLink />
       </ShortPage>
@@ -62,7 +63,7 @@ export default function ConfirmEmailPage() {
   }
   const id = state.idOf('password');
   return (
-    <ShortPage heading={heading}>
+    <ShortPage heading={heading} beside={<HotelBeside />}>
       <AccountForm
         state={state}
         act="Make my account"

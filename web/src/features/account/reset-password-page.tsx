@@ -10,6 +10,7 @@ import { usePageFocus } from '../../lib/page-focus.ts';
 import { AccountForm } from '../../shared/account/account-form.tsx';
 import { LoginButton } from '../../shared/account/login-button.tsx';
 import { useAccountForm } from '../../shared/account/use-account-form.ts';
+import { HotelBeside } from '../../shared/hotel/hotel-beside.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { dropLoginHint } from '../../shared/account/login-hint.ts';
 import { NewPasswordField } from '../../shared/account/new-password-field.tsx';
@@ -59,7 +60,7 @@ export default function ResetPasswordPage() {
   const another = <Link to={guestPaths.forgotPassword(code)}>Ask for a new link</Link>;
   if (done !== null) {
     return (
-      <ShortPage heading="Your new password">
+      <ShortPage heading="Your new password" beside={<HotelBeside />}>
         <Notice tone="positive" title={done} live="polite">
           Log in with it from now on. Everyone logged in elsewhere is logged out.
         </Notice>
@@ -71,7 +72,7 @@ export default function ResetPasswordPage() {
   }
   if (link?.Success === false) {
     return (
-      <ShortPage heading="Choose a new password">
+      <ShortPage heading="Choose a new password" beside={<HotelBeside />}>
         <Notice tone="warning" title={link.Message} live="polite">
           {another}
         </Notice>
@@ -80,7 +81,7 @@ export default function ResetPasswordPage() {
   }
   if (token === '') {
     return (
-      <ShortPage heading="Choose a new password">
+      <ShortPage heading="Choose a new password" beside={<HotelBeside />}>
         <Notice tone="warning" title="This link is invalid..." live="off">
           Open it from our mail as it stands there, or ask for a new one. {another}
         </Notice>
@@ -88,7 +89,7 @@ export default function ResetPasswordPage() {
     );
   }
   return (
-    <ShortPage heading="Choose a new password">
+    <ShortPage heading="Choose a new password" beside={<HotelBeside />}>
       <AccountForm state={state} act="Save this password" wayOut={<p>{another}</p>}>
         <NewPasswordField
           id={state.idOf('password')}

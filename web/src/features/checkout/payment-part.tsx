@@ -67,9 +67,11 @@ export function PaymentPart({ checkout, roomsHref, news }: PaymentPartProps) {
         <ElsewhereNote payment={payment} wallet={wallet} roomCount={rooms.length} />
       )}
       {checkout.canSaveCard && (isTyped || takesCardElsewhere(required)) && (
-        <Tick checked={draft.savesCard} onChange={({ target }) => checkout.saveCard(target.checked)}>
-          Save this card in my account for the next time
-        </Tick>
+        <div className={styles.save}>
+          <Tick checked={draft.savesCard} onChange={({ target }) => checkout.saveCard(target.checked)}>
+            Save this card in my account for the next time
+          </Tick>
+        </div>
       )}
       {required === 'individual-invoice' && <p>The invoice goes to you, by the details above.</p>}
       {required === 'company-invoice' && (

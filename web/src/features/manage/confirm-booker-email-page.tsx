@@ -3,6 +3,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { invalidLinkText } from '@portico/contract/texts/link-texts';
 import { Link } from 'react-router';
 import { postJson } from '../../lib/api.ts';
+import { HotelBeside } from '../../shared/hotel/hotel-beside.tsx';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { ConfirmAddress, confirmHeading } from '../../shared/people/confirm-address.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -28,13 +29,16 @@ function Answered({ answer }: { answer: ConfirmBookerEmailResponse | null }) {
   const { code } = useHotel();
   if (answer?.Success === true) {
     return (
-      <ShortPage heading={answer.IsChanged ? 'The address is changed' : 'Confirmed here'}>
+      <ShortPage
+        heading={answer.IsChanged ? 'The address is changed' : 'Confirmed here'}
+        beside={<HotelBeside />}
+      >
         <Notice tone="positive" title={answer.Message} live="polite" />
       </ShortPage>
     );
   }
   return (
-    <ShortPage heading={confirmHeading}>
+    <ShortPage heading={confirmHeading} beside={<HotelBeside />}>
       <Notice tone="warning" title={answer?.Message ?? invalidLinkText.message} live="polite" />
       <p>
         <Link to={guestPaths.manage(code)}>Find your booking</Link>

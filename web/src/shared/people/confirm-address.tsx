@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ShortPage } from '../../ui/short-page.tsx';
 import { ContactLinks } from '../hotel/contact-links.tsx';
+import { HotelBeside } from '../hotel/hotel-beside.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { useSubmit } from '../submitting/use-submit.ts';
 
@@ -26,8 +27,11 @@ interface ConfirmAddressProps<Answer> {
 export function ConfirmAddress<Answer>({ link, screen, lead, send, answered }: ConfirmAddressProps<Answer>) {
   const { property, telephone } = useHotel();
   const token = useLinkToken(link);
-  usePageFocus(`${confirmHeading} – ${property.PropertyName}`, screen);
   const [answer, setAnswer] = useState<Answer | null>(null);
+  usePageFocus(
+    `${confirmHeading} – ${property.PropertyName}`,
+    answer === null ? screen : `${screen}-answered`,
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const { state, submit } = useSubmit<void, Answer>({
     send() {
@@ -39,7 +43,7 @@ export function ConfirmAddress<Answer>({ link, screen, lead, send, answered }: C
   });
   if (token === '' || answer !== null) return answered(answer);
   return (
-    <ShortPage heading={confirmHeading}>
+    <ShortPage heading={confirmHeading} beside={<HotelBeside />}>
       <p className="lead">{lead}</p>
       {failure !== null && <Notice tone="negative" title={failure} />}
       <p className="actions">

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { LoginButton } from '../../../shared/account/login-button.tsx';
 import { ContactLinks } from '../../../shared/hotel/contact-links.tsx';
+import { HotelBeside } from '../../../shared/hotel/hotel-beside.tsx';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { ShortPage } from '../../../ui/short-page.tsx';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
@@ -27,7 +28,7 @@ export function AccountWaiting() {
 export function LoggedOut() {
   const { home } = useHotel();
   return (
-    <ShortPage heading="You are logged out">
+    <ShortPage heading="You are logged out" beside={<HotelBeside />}>
       <p className="lead muted">Log in again to see your account.</p>
       <p className="actions">
         <LoginButton />

@@ -13,6 +13,7 @@ import { FieldRow } from '../../../ui/field-row.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { Tick } from '../../../ui/tick.tsx';
+import styles from './manage-account.module.css';
 import { useKeepUser } from './use-keep-user.ts';
 
 type TextField = 'firstName' | 'lastName' | 'street' | 'city' | 'stateOrCounty' | 'postCode';
@@ -76,13 +77,15 @@ export function DetailsForm({ user }: { user: AccountUser }) {
           onChange={(countryId) => type({ countryId: countryId === 0 ? null : countryId })}
         />
       </FieldRow>
-      <Tick
-        id={idOf('receiveBrandOffers')}
-        checked={typed.receiveBrandOffers}
-        onChange={({ target }) => type({ receiveBrandOffers: target.checked })}
-      >
-        Send me your news by e-mail, two or three times a year.
-      </Tick>
+      <div className={styles.tick}>
+        <Tick
+          id={idOf('receiveBrandOffers')}
+          checked={typed.receiveBrandOffers}
+          onChange={({ target }) => type({ receiveBrandOffers: target.checked })}
+        >
+          Send me your news by e-mail, two or three times a year.
+        </Tick>
+      </div>
     </AccountForm>
   );
 }

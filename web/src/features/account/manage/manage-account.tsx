@@ -89,7 +89,7 @@ export function ManageAccount({ user }: { user: AccountUser }) {
         <AccountBookings />
       </Section>
       <div className={`split ${styles.section}`}>
-        <div>
+        <div className={styles.forms}>
           <Section title="Your details">
             <DetailsForm user={user} />
           </Section>
