@@ -44,7 +44,10 @@ test('a guest moves an account to another mailbox: both confirm it, and the new 
   page,
   context,
   openHotel,
+  provoked,
 }) => {
+  // A log-in that is refused.
+  provoked.push(/the server responded with a status of 401/);
   const file = await openHotel(buildAccountHotel);
   const { code } = file.property;
   const [old, next] = [emailOf(file), newEmailOf(file)];
