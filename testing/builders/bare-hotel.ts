@@ -4,6 +4,7 @@ import {
   buildRatePlan,
   buildRestaurant,
   buildRoomType,
+  FAMILY,
   family,
   saver,
   sauna,
@@ -14,7 +15,7 @@ import { buildOwnHotel, type Identity } from './journey-hotels.ts';
 export function buildBareHotel(identity: Identity): PropertyFile {
   const file = buildOwnHotel(identity, {
     settings: { userAccounts: true, preCheckIn: { daysBefore: 14 } },
-    roomTypes: [buildRoomType({ upgradesTo: [12] }), buildRoomType(family)],
+    roomTypes: [buildRoomType({ upgradesTo: [FAMILY] }), buildRoomType(family)],
     ratePlans: [buildRatePlan(), buildRatePlan(saver)],
     extras: [buildExtra(), sauna],
     restaurants: [buildRestaurant()],
