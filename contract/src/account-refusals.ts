@@ -10,7 +10,7 @@ export const accountRefusals = {
   ),
   'account.password-wrong': answered('This is not your current password. Nothing has been changed.'),
   'account.request-password': answered(
-    'This is not the password that was chosen when this account was asked for. If you did not ask for it, do nothing; to have an account of your own, register with a password of yours.',
+    'This is not the password that was chosen when this account was requested. If you did not request it, do nothing; to have your own account, register with your own password.',
   ),
   'account.link-unknown': answered(
     'This link is invalid. Open it from our mail as it stands there, or ask for a new one.',
@@ -21,7 +21,7 @@ export const accountRefusals = {
   'account.link-expired': answered('This link has expired. Ask for a new one: it comes by e-mail at once.'),
   'account.session-ended': {
     status: 200,
-    words: () => 'You are not logged in any more, so your kept card cannot be used.',
+    words: () => 'You are not logged in any more, so your saved card cannot be used.',
     atCheckout: {
       place: 'payment',
       remedy: 'log-in',
@@ -36,5 +36,7 @@ export const accountRefusals = {
   'account.cards-not-kept': answered(
     'We cannot keep cards here just now. You can pay with a card when you book.',
   ),
-  'account.too-many-cards': answered('We keep no more cards than these. Remove one to add another.'),
+  'account.too-many-cards': answered(
+    'This account has as many cards as it can save. Remove one to add another.',
+  ),
 } as const satisfies Readonly<Record<string, Refusal>>;

@@ -27,7 +27,7 @@ const otherRoom = {
 
 const mayBeBooked = {
   advice:
-    'If it has, our e-mail is on its way to you. If none has come in 20 minutes, press the button again: you are charged only if the earlier attempt came to nothing. Or ask us.',
+    'If it has, our e-mail is on its way to you. If none has come in 20 minutes, press the button again: you are charged only if the earlier attempt failed. Or ask us.',
   needsContact: true,
 } as const;
 

@@ -24,6 +24,5 @@ const words: Readonly<Record<KeyedRequest, OneKeyWords>> = {
 export const oneKeyTexts = {
   isBeingDone: (request: KeyedRequest) => words[request].isBeingDone,
   mayBeDone: (request: KeyedRequest) => `An earlier attempt ${words[request].to} may have gone through.`,
-  isOver: (request: KeyedRequest) =>
-    `An earlier attempt ${words[request].to} came to nothing. Please try again.`,
+  isOver: (request: KeyedRequest) => `An earlier attempt ${words[request].to} failed. Please try again.`,
 } as const;

@@ -84,7 +84,7 @@ describe('a guest', () => {
     expect((await add()).body).toMatchObject({
       Success: false,
       RefusalCode: 'account.too-many-cards',
-      Message: 'We keep no more cards than these. Remove one to add another.',
+      Message: 'This account has as many cards as it can save. Remove one to add another.',
       CreditCards: [{ LastFour: '4242' }],
     });
     expect(world.acquired()).toHaveLength(chargesBefore);

@@ -35,7 +35,7 @@ export function companyBooking(facts: BookingFacts, { name, poNumber }: BilledCo
     sections: [
       {
         heading: 'Not one of yours?',
-        words: [contactText(facts, 'If nobody of yours should have booked this')],
+        words: [contactText(facts, 'If nobody at your company should have booked this')],
       },
     ],
   };

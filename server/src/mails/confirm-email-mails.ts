@@ -16,7 +16,7 @@ export function confirmNewEmail(facts: BookingFacts, change: EmailChange): Short
       'Confirm it here. We have also sent an e-mail to the address that the booking has now: the change is made once both have confirmed.',
     ],
     link: confirmLink(facts, change, 'new'),
-    sections: [ifNotYou('Do nothing, and we send you no more e-mails.')],
+    sections: [ifNotYou('Do nothing, and we will not e-mail you again.')],
   };
 }
 
@@ -26,7 +26,7 @@ export function confirmOldEmail(facts: BookingFacts, change: EmailChange): Short
   const { name } = facts.hotel.definition.property;
   return {
     subject: `Is this your new e-mail address? ${referenceNumber}, ${name}`,
-    title: 'Shall our e-mails go to another address?',
+    title: 'Should our e-mails go to another address?',
     words: [
       `Someone who opened the booking ${referenceNumber} at ${name} asked us to send our e-mails about it to ${change.email} and no longer to this address.`,
       'Anyone who reads them can change and cancel the booking. Confirm only if you know that address.',

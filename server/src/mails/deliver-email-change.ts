@@ -20,7 +20,7 @@ function toNewMailbox({ hotel }: MailFacts, link: ShortMail['link'] & object): S
       'The link works once, for three days.',
     ],
     link,
-    sections: [notYou('Do nothing, and we send you no more e-mails.')],
+    sections: [notYou('Do nothing, and we will not e-mail you again.')],
   };
 }
 

@@ -28,7 +28,7 @@ export async function deliverWebhookMail(
 
 function webhookEnded(url: string): ShortMail {
   return {
-    subject: 'A program of yours is told of bookings no more',
+    subject: 'Your program no longer hears of bookings',
     title: 'An endpoint was switched off',
     words: [
       `The program at ${url} has answered 410 (Gone): it wants to hear nothing more. Nothing is sent there from now on.`,

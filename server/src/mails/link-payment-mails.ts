@@ -125,7 +125,7 @@ export function hotelInvoiceRefundRefused(facts: Facts, refund: RefundFacts): Sh
 function whyRefunded({ reason }: RefundFacts): string {
   return reason === 'wrong-amount'
     ? 'The sum that was taken was not the sum that was asked.'
-    : 'The invoice had been paid, or was owed no more, when this payment came.';
+    : 'The invoice had been paid, or was no longer owed, when this payment came.';
 }
 
 export const hotelName = ({ hotel }: Facts) => hotel.definition.property.name;

@@ -71,7 +71,7 @@ export function hotelAlert(facts: BookingFacts, refund: RefundFacts): ShortMail 
     title: isLate ? `A payment came when no ${singular} was left` : 'Another sum was taken than was asked',
     words: [
       isLate
-        ? `The payment of this booking came after its ${plural} had been let go, and by then they were sold.`
+        ? `The payment of this booking came after its ${plural} had been released, and by then they were sold.`
         : 'The payment provider took another sum for this booking than was due.',
       `${done} to the guest, who gets an e-mail about it.`,
       isConfirmed(facts)

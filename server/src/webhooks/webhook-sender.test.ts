@@ -162,7 +162,7 @@ test('an endpoint that answers 410 is switched off, what it missed is stored, an
   const log = { error: (facts: object) => expect.fail(JSON.stringify(facts)) };
   const deliver = (message: Parameters<typeof deliverWebhookMail>[1]) => deliverWebhookMail(deps, message);
   await sendAllDue({ database: db.database, clock, deliver, log });
-  expect(mails.map(({ subject }) => subject)).toEqual(['A program of yours is told of bookings no more']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your program no longer hears of bookings']);
   expect(mails[0]?.to.address).toBe(buildHotelFile().property.email);
   expect(mails[0]?.text).toContain(program.url);
 });

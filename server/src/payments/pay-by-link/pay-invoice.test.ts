@@ -177,7 +177,7 @@ describe('an invoice', () => {
       status: 422,
       body: {
         RefusalCode: 'idempotency.over',
-        Message: 'An earlier attempt to pay this came to nothing. Please try again.',
+        Message: 'An earlier attempt to pay this failed. Please try again.',
       },
     });
     expect((await world.process(link, {}, 'next')).body).toMatchObject({ Status: 'Confirmed' });

@@ -69,7 +69,7 @@ export default function ConfirmEmailPage() {
         act="Make my account"
         wayOut={
           <p>
-            <Link to={guestPaths.register(code)}>Register with a password of yours</Link>
+            <Link to={guestPaths.register(code)}>Register with your own password</Link>
           </p>
         }
       >

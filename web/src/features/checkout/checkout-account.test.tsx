@@ -71,7 +71,7 @@ describe('who is logged in', () => {
       ConfirmationToken: null,
       ReferenceNumber: null,
       RefusalCode: 'account.session-ended',
-      Message: 'You are not logged in any more, so your kept card cannot be used.',
+      Message: 'You are not logged in any more, so your saved card cannot be used.',
     });
     const answers = [refused];
     const { sent, call } = createCall(() => answers.shift() ?? createAnswer());

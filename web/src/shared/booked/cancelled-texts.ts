@@ -5,9 +5,9 @@ import type { Hotel } from '../hotel/hotel.ts';
 
 export const bookingIsCancelled = 'Your booking is cancelled';
 
-/** “Nothing is kept for you on these dates any more. Cancelling cost £390.00.” */
+/** “Nothing is reserved for you on these dates any more. Cancelling cost £390.00.” */
 export function cancelledText({ Rooms }: ConfirmationResponse, { currency }: Hotel): string {
   const feeMinor = Rooms.reduce((sum, room) => sum + fromWireAmount(room.CancellationFee, currency), 0);
   const cost = feeMinor === 0 ? 'nothing' : moneyText(feeMinor, currency);
-  return `Nothing is kept for you on these dates any more. Cancelling cost ${cost}.`;
+  return `Nothing is reserved for you on these dates any more. Cancelling cost ${cost}.`;
 }
