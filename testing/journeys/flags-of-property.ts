@@ -78,8 +78,8 @@ export const propertyRows: readonly FlagRow[] = [
     change: property({ cityTax }),
     hotel: 'taxed',
     screen: 'rooms',
-    without: '£160.00 VAT included',
-    with: '£162.00 VAT and visitor levy included',
+    without: '£160.00 £80.00 a night, VAT included',
+    with: '£162.00 £81.00 a night, VAT and visitor levy included',
   },
   {
     flag: 'property.cityTax',
