@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import { writeSession } from '../../lib/session.ts';
 import { serveHotelApi } from '../../shared/booked/hotel-api.fixture.ts';
 import { buildDocumentData, buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { openDocument, renderOwned } from '../../shared/hotel/owned-page.fixture.tsx';
@@ -54,4 +55,12 @@ test('a link that is over says so, and thanks nobody', async () => {
   await press();
   expect(await screen.findByText(Message)).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Thank you' })).toBeNull();
+});
+
+test('the address of the content is no link: after a reload there the page has its link still', async () => {
+  writeSession('portico.link.account-email', 'a-token');
+  const sent = openLink('main', { Success: true, Message: 'Confirmed here.', RefusalCode: null });
+  await press();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(sent).toEqual([{ PropertyId: buildHotel().id, Token: 'a-token' }]);
 });
