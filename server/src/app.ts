@@ -8,15 +8,15 @@ import { groupDirectory } from './hotel/group-directory.ts';
 import { settlers } from './booking/settlers.ts';
 import { offeredBy, type Payee, type Providers } from './payments/providers.ts';
 import type { Snapshots } from './availability/snapshot/snapshots.ts';
-import { takers } from './availability/inventory/takers.ts';
+import { takers, type Takers } from './availability/inventory/takers.ts';
 import { answerUnknownPaths } from './pages/answer-unknown-paths.ts';
 import { documentRoutes } from './pages/document.routes.ts';
 import { robotsRoutes } from './pages/findable/robots.routes.ts';
 import { messagePages } from './pages/message-pages.ts';
 import { serveAssets } from './pages/serve-assets.ts';
 import type { Site } from './pages/site.ts';
-import { passwordHashes } from './accounts/password-hash.ts';
-import { ownTables } from './tables/own-tables.ts';
+import { passwordHashes, type PasswordHashes } from './accounts/password-hash.ts';
+import { ownTables, type OwnTablesDeps } from './tables/own-tables.ts';
 import type { TablePort } from './tables/table-port.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { availabilityRoutes } from './availability/availability.routes.ts';
@@ -47,7 +47,7 @@ import { methodsOfAddresses } from './platform/http/other-methods.ts';
 import type { PorticoServer } from './platform/http/server-type.ts';
 import { openMetrics, type Metrics } from './platform/metrics/metrics.ts';
 
-export interface AppDeps {
+export interface AppDeps extends Pick<OwnTablesDeps, 'changeCovers'> {
   readonly clock: Clock;
   readonly database: Database;
   /** Used to check readiness, so that it does not wait for bookings. Default: the same. */
@@ -63,6 +63,10 @@ export interface AppDeps {
   readonly secrets: Secrets;
   /** Waits so many milliseconds. Default: the system's timer. */
   readonly delay?: (milliseconds: number) => Promise<unknown>;
+  /** What takes nights, extras, codes and vouchers; a test passes one that oversells. Default: `takers`. */
+  readonly takers?: Takers;
+  /** Default: as many at once as the limits allow. */
+  readonly passwords?: PasswordHashes;
   /** Systems of tables beside the one that comes along. */
   readonly otherTables?: readonly TablePort[];
   readonly site: Site;
@@ -78,8 +82,11 @@ export interface AppDeps {
   readonly roomForFiles?: (() => number) | undefined;
 }
 
-/** The assembly, top to bottom, on a server that does not listen yet: the calls, then the pages. */
-export async function buildApp(app: PorticoServer, given: AppDeps): Promise<PorticoServer> {
+/**
+ * The assembly, top to bottom, on a server that does not listen yet: the calls, then the pages. Returns what the calls
+ * are given.
+ */
+export async function buildApp(app: PorticoServer, given: AppDeps) {
   const { database, clock, hotels, publicUrl, limits, secrets, site, demoPages } = given;
   const { metrics = openMetrics(), lookDatabase = database, warnings = [], hotelWarnings = () => [] } = given;
   const [secret] = secrets;
@@ -89,15 +96,15 @@ export async function buildApp(app: PorticoServer, given: AppDeps): Promise<Port
   /** Each call takes what it names of these. */
   const deps = {
     delay: setTimeout,
+    takers,
+    passwords: passwordHashes(limits.passwordsAtOnce),
     ...given,
     metrics,
     groups: groupDirectory(database, hotels),
     rateLimits: rateLimits({ database, clock, secret, onMet: onLimitMet }),
     grants,
     secret,
-    takers,
     settlers,
-    passwords: passwordHashes(limits.passwordsAtOnce),
     refreshSearches: () => given.snapshots.refresh(),
     onLimitMet,
     onDeclined: () => metrics.cardsDeclined.inc(),
@@ -139,5 +146,5 @@ export async function buildApp(app: PorticoServer, given: AppDeps): Promise<Port
   await robotsRoutes(app, { ...deps, isDemo });
   await demoPages?.(app);
   answerUnknownPaths(app, messages, methodsOf);
-  return app;
+  return { ...deps, searchAhead };
 }

@@ -85,3 +85,17 @@ export function buildFlexibleBooking(body: Partial<CreateRequestBody> = {}): Cre
     ...body,
   });
 }
+
+/** The booking of `buildBooking` with its one room changed. */
+export function buildBookingOf(room: Partial<Room>, body: Partial<CreateRequestBody> = {}) {
+  return withRoom(buildBooking(body), room);
+}
+
+/** The same at Flexible. */
+export function buildFlexibleBookingOf(room: Partial<Room>, body: Partial<CreateRequestBody> = {}) {
+  return withRoom(buildFlexibleBooking(body), room);
+}
+
+function withRoom(body: CreateRequestBody, room: Partial<Room>): CreateRequestBody {
+  return { ...body, Rooms: body.Rooms.map((first) => ({ ...first, ...room })) };
+}

@@ -5,7 +5,7 @@ import { changeCovers, type ChangeCovers } from './quarter.store.ts';
 import type { TablePort } from './table-port.ts';
 import { offeredTimes } from './table-times.ts';
 
-type OwnTablesDeps = Omit<BookTableDeps & CancelTableDeps, 'changeCovers'> & {
+export type OwnTablesDeps = Omit<BookTableDeps & CancelTableDeps, 'changeCovers'> & {
   /** The correct one by default. */
   readonly changeCovers?: ChangeCovers;
 };
