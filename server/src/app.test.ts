@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type { EndpointOptions } from '@portico/contract/endpoints/endpoint';
 import { endpoints } from '@portico/contract/endpoints/endpoints';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxAcquirer } from './payments/providers/sandbox/sandbox-acquirer.ts';
@@ -10,12 +10,12 @@ import type { Access } from './platform/http/server-type.ts';
 
 const routes: RouteOptions[] = [];
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld({
+  world = await openWorld({
     routes: (app) => void app.addHook('onRoute', (route) => void routes.push(route)),
     // Called only to verify a signature.
-    payments: sandboxAcquirer({ url: 'http://127.0.0.1:1', secret: 'a-secret-of-the-tests' }),
+    payments: () => sandboxAcquirer({ url: 'http://127.0.0.1:1', secret: 'a-secret-of-the-tests' }),
     demoPages: (app, deps) => demoPages(app, { ...deps, mailFolder: os.tmpdir() }),
   });
 });

@@ -6,11 +6,11 @@ import { settle } from '@portico/server/payments/settle/settle';
 import type { AnswerTiming } from '@portico/server/payments/settle/settler';
 import { readReservation } from '@portico/server/reservation/read-reservation.store';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
-import type { BookingWorld } from './booking-world.ts';
+import type { World } from '../world/world.ts';
 
 /** Has a server process its provider's notification about an attempt. Returns the booking's status afterwards. */
 export async function deliverAnswer(
-  { deps }: BookingWorld,
+  { deps }: World,
   key: AttemptKey,
   answer: PaymentAnswer,
   timing: AnswerTiming = 'later',

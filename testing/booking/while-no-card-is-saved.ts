@@ -1,14 +1,13 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import type { PropertyId } from '@portico/domain/ids';
 import { insertHotel } from '../database/insert-hotel.ts';
-import type { BookingWorld } from './booking-world.ts';
+import type { World } from '../world/world.ts';
 
 /**
  * Runs it while the hotel takes the regional provider in place of cards. That provider saves no card for later charges.
  */
 export async function whileNoCardIsSaved<Done>(
-  { db, deps }: Pick<BookingWorld, 'db' | 'deps'>,
-  hotel: PropertyFile,
+  { db, deps, hotel }: Pick<World, 'db' | 'deps' | 'hotel'>,
   act: () => Promise<Done>,
 ): Promise<Done> {
   const change = async (paymentTypes: PropertyFile['property']['paymentTypes']) => {

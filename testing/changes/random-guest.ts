@@ -1,18 +1,18 @@
 import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { approvedCard, browserData, buildBooking, declinedCard } from '../booking/booking-body.ts';
-import type { GuestAnswer, GuestBrowser } from '../http/guest-browser.ts';
+import type { Answer, Guest } from '../world/guest.ts';
 import { between, chance, oneOf, pick, type Random } from '../penny/random.ts';
 import { FLEXIBLE } from '../builders/hotel-file.ts';
 import { randomCounts, randomPlan, randomServices, randomStay, randomType } from './random-stay.ts';
 
 /** One action on one booking; returns the server's answer. */
-export type Deed = () => Promise<GuestAnswer>;
+export type Deed = () => Promise<Answer<object>>;
 
 const cardOf = (random: Random) => (chance(random, 85) ? approvedCard : declinedCard);
 
 /** Books one or two rooms, at the price quoted by the server. */
-export function booking(random: Random, guest: GuestBrowser, propertyId: number): Deed {
+export function booking(random: Random, guest: Guest, propertyId: number): Deed {
   const { from: DateFrom, to: DateTo } = randomStay(random);
   const RatePlanId = randomPlan(random);
   const room = { DateFrom, DateTo, RoomTypeId: randomType(random), RatePlanId, ...randomCounts(random) };
@@ -30,7 +30,7 @@ export function booking(random: Random, guest: GuestBrowser, propertyId: number)
     HopGiftVoucherCode: chance(random, 20) ? 'GIFT-120' : null,
   };
   const request = (total: number, PaymentAmount: number) =>
-    guest.post('/api/Reservation/Create', {
+    guest.book({
       ...body,
       PaymentAmount,
       Rooms: Array.from({ length: count }, () => ({
@@ -42,14 +42,14 @@ export function booking(random: Random, guest: GuestBrowser, propertyId: number)
     });
   return async () => {
     const first = await request(0, 0);
-    const { RefusalCode, TotalCost, PaymentAmount } = first.body as Record<string, unknown>;
+    const { RefusalCode, TotalCost, PaymentAmount } = first.body;
     if (RefusalCode !== 'quote.price-changed') return first;
     return request(Number(TotalCost), Number(PaymentAmount));
   };
 }
 
 /** Changes one thing of a booking, based on it as last read. */
-export function changing(random: Random, guest: GuestBrowser, read: ManagedReservation): Deed {
+export function changing(random: Random, guest: Guest, read: ManagedReservation): Deed {
   const { PropertyId, ReservationId, Version, Rooms } = read;
   const room = pick(
     random,
@@ -60,7 +60,7 @@ export function changing(random: Random, guest: GuestBrowser, read: ManagedReser
   return () => guest.post('/api/ManageBooking/Update', { ...order, ...change });
 }
 
-export function cancelling(guest: GuestBrowser, { PropertyId, ReservationId }: ManagedReservation): Deed {
+export function cancelling(guest: Guest, { PropertyId, ReservationId }: ManagedReservation): Deed {
   return () => guest.post('/api/ManageBooking/Cancel', { PropertyId, ReservationId });
 }
 

@@ -1,5 +1,5 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { buildExtrasHotel } from '../booking/extras-world.ts';
+import { buildExtrasHotel } from '../booking/extras-hotel.ts';
 import {
   buildExtra,
   buildGiftVoucher,

@@ -5,7 +5,7 @@ import { changeNights } from '@portico/server/availability/inventory/change-nigh
 import { moves } from '@portico/server/availability/inventory/day-change';
 import { inTransaction } from '@portico/server/platform/database/in-transaction';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchBody } from '../availability/availability-world.ts';
+import { searchBody } from '../availability/search-body.ts';
 import { buildBooking } from '../booking/booking-body.ts';
 import {
   buildHotelFile,
@@ -20,7 +20,7 @@ import {
 } from '../builders/hotel-file.ts';
 import { insertHotel } from '../database/insert-hotel.ts';
 import { between, oneOf, seededRandom, type Random } from '../penny/random.ts';
-import { openTwoServers, type Sending, type TwoServers } from '../portico/two-servers.ts';
+import { openTwoServers, type Sending, type TwoServers } from '../world/two-servers.ts';
 import { runsOf } from '../random-runs.ts';
 
 const STEPS = runsOf(200);
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const search = async (changes: Partial<SearchRequestBody> = {}, sending?: Sending) =>
-  (await world.post('/api/Availability/Search', { ...searchBody, ...changes }, sending)).body;
+  (await world.guest(sending).post('/api/Availability/Search', { ...searchBody, ...changes }, sending)).body;
 const calendar = async (server: number): Promise<unknown> => {
   const days = new URLSearchParams({
     propertyId: String(PROPERTY),
@@ -85,7 +85,7 @@ test('a code is used up in each answer from its last booking on, whatever a serv
   expect([await isValid(0), await isValid(1)]).toEqual([true, true]);
   const booking = buildBooking({ PromoCode: 'SPRING10', PaymentAmount: 144 });
   const rooms = booking.Rooms.map((room) => ({ ...room, TotalCost: 144 }));
-  const { status, body } = await world.post('/api/Reservation/Create', { ...booking, Rooms: rooms });
+  const { status, body } = await world.guest().book({ ...booking, Rooms: rooms });
   expect([status, body['Success']]).toEqual([200, true]);
   expect([await isValid(0), await isValid(1)]).toEqual([false, false]);
 });

@@ -20,7 +20,7 @@ import { inTransaction } from '@portico/server/platform/database/in-transaction'
 import { writeTogether } from '@portico/server/platform/database/write-together';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertHotel } from '../database/insert-hotel.ts';
-import { openAppWorld, type AppWorld } from '../portico/app-world.ts';
+import { openWorld, type World } from '../world/world.ts';
 import { changeByHand, type HandChange } from '../penny/changed-by-hand.ts';
 import { notePaid, randomBooking } from '../penny/direct-booking.ts';
 import { hotelOfToday, randomChange } from '../penny/random-change.ts';
@@ -51,15 +51,15 @@ interface Changed {
 /** In a whole run all go over HTTP; otherwise every fifth: Preview, then Update. */
 const OVER_HTTP_EVERY = CHANGES === 1_000 ? 1 : 5;
 
-let world: AppWorld;
-let db: AppWorld['db'];
+let world: World;
+let db: World['db'];
 let grants: ReturnType<typeof openGrants>;
 let overHttp = 0;
 const changed: Changed[] = [];
 const refusals = new Map<string, number>();
 
 beforeAll(async () => {
-  world = await openAppWorld();
+  world = await openWorld();
   ({ db } = world);
   grants = openGrants({ database: db.database, clock: { now: () => now }, secrets, isSecure: false });
   const bookings = CHANGES / OF_ONE_BOOKING;

@@ -8,9 +8,9 @@ import { booking, cancelling, changing, type Deed } from '../changes/random-gues
 import { randomHotel } from '../changes/random-hotel.ts';
 import { insertHotel } from '../database/insert-hotel.ts';
 import { between, chance, pick, seededRandom, type Random } from '../penny/random.ts';
-import { openTwoServers, type TwoServers } from '../portico/two-servers.ts';
+import { openTwoServers, type TwoServers } from '../world/two-servers.ts';
 import { runsOf } from '../random-runs.ts';
-import { guestBrowser, type GuestBrowser } from './guest-browser.ts';
+import type { Guest } from '../world/guest.ts';
 
 /** The same guests in each run. */
 const SEED = 20_271_122;
@@ -37,7 +37,7 @@ afterAll(() => world?.close());
 
 /** Guests of one hotel book, change and cancel, several at once, sometimes two on the same booking. */
 async function live(random: Random, propertyId: number): Promise<void> {
-  const guests = [guestBrowser(world.urls[0] ?? ''), guestBrowser(world.urls[1] ?? '')] as const;
+  const guests = [world.guest({ server: 0 }), world.guest({ server: 1 })] as const;
   const numbers: string[] = [];
   for (const day of DAYS) {
     world.setNow(`${day}T12:00:00Z`);
@@ -58,12 +58,7 @@ async function live(random: Random, propertyId: number): Promise<void> {
 }
 
 /** Draws its action at once, independent of others' answers. */
-function deed(
-  random: Random,
-  guest: GuestBrowser,
-  propertyId: number,
-  numbers: readonly string[],
-): Promise<Deed> {
+function deed(random: Random, guest: Guest, propertyId: number, numbers: readonly string[]): Promise<Deed> {
   const number = pick(random, numbers);
   const isNew = chance(random, 30);
   const isEnd = chance(random, 25);
@@ -75,13 +70,13 @@ function deed(
 }
 
 async function find(
-  guest: GuestBrowser,
+  guest: Guest,
   propertyId: number,
   reservationNumber: string,
 ): Promise<ManagedReservation> {
   const query = { propertyId: String(propertyId), reservationNumber, guestName: 'Lovelace' };
-  const found = await guest.post('/api/ManageBooking/Search', undefined, query);
-  return found.body.Reservation as unknown as ManagedReservation;
+  const found = await guest.post('/api/ManageBooking/Search', undefined, { query });
+  return found.body.Reservation as ManagedReservation;
 }
 
 async function workOnOutbox(): Promise<void> {

@@ -9,7 +9,7 @@ import { buildGroupFile, GROUP } from '../builders/group-file.ts';
 import { buildHotelFile, PROPERTY } from '../builders/hotel-file.ts';
 import { insertGroup } from '../database/insert-group.ts';
 import { startSmtpReceiver, type SmtpReceiver } from '../mail/smtp-receiver.ts';
-import { openTwoServers, type Sending, type TwoServers } from '../portico/two-servers.ts';
+import { openTwoServers, type Sending, type TwoServers } from '../world/two-servers.ts';
 
 let world: TwoServers;
 let receiver: SmtpReceiver;
@@ -45,7 +45,7 @@ const message = {
 } as const satisfies ContactSendRequestBody;
 
 const send = (changes: object = {}, sending: Sending = {}) =>
-  world.post('/api/Contact/Send', { ...message, ...changes }, sending);
+  world.guest(sending).post('/api/Contact/Send', { ...message, ...changes }, sending);
 
 /** What the hotel's mail server receives of all due mails, with unfolded lines. */
 async function delivered(): Promise<string[]> {
@@ -174,7 +174,7 @@ test('one address writes four messages in an hour, all together six, and who is 
   for (let times = 0; times < 3; times++) await send({}, at(1));
   expect(await send({}, at(1))).toMatchObject({
     status: 429,
-    retryAfter: '3600',
+    headers: { 'retry-after': '3600' },
     body: {
       RefusalCode: 'request.too-many',
       Message:

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { searchBody } from '../availability/availability-world.ts';
+import { searchBody } from '../availability/search-body.ts';
 import { buildBooking, buildRoom } from '../booking/booking-body.ts';
-import { buildExtrasHotel } from '../booking/extras-world.ts';
+import { buildExtrasHotel } from '../booking/extras-hotel.ts';
 import { buildRatePlan, DOUBLE, PROPERTY, saver } from '../builders/hotel-file.ts';
-import { openTwoServers, type Sending, type TwoServers } from '../portico/two-servers.ts';
+import { openTwoServers, type Sending, type TwoServers } from '../world/two-servers.ts';
 
 const limits = { codesPerAddress: 30, codesPerHotel: 60, codesPerAddressUnderAttack: 3 };
 
@@ -23,18 +23,20 @@ beforeEach(() => {
 });
 
 const search = (codes: object, sending?: Sending) =>
-  world.post('/api/Availability/Search', { ...searchBody, ...codes }, sending);
+  world.guest(sending).post('/api/Availability/Search', { ...searchBody, ...codes }, sending);
 const checkVoucher = (VoucherCode: string, sending?: Sending) =>
-  world.post(
-    '/api/Reservation/CheckVoucherCode',
-    { PropertyId: PROPERTY, LanguageCode: 'en', VoucherCode, Rooms: [buildRoom()] },
-    sending,
-  );
+  world
+    .guest(sending)
+    .post(
+      '/api/Reservation/CheckVoucherCode',
+      { PropertyId: PROPERTY, LanguageCode: 'en', VoucherCode, Rooms: [buildRoom()] },
+      sending,
+    );
 const checkPromo = (promoCode: string, sending?: Sending) =>
-  world.post('/api/Availability/CheckPromoCode', { propertyId: PROPERTY, promoCode }, sending);
+  world.guest(sending).post('/api/Availability/CheckPromoCode', { propertyId: PROPERTY, promoCode }, sending);
 /** At a wrong price, so that no booking is made. */
 const book = (codes: object, sending?: Sending) =>
-  world.post('/api/Reservation/Create', buildBooking({ PaymentAmount: 1, ...codes }), sending);
+  world.guest(sending).book(buildBooking({ PaymentAmount: 1, ...codes }), sending?.key);
 
 type Way = (text: string, sending?: Sending) => Promise<{ status: number }>;
 const ways: Record<string, Way> = {
@@ -62,7 +64,7 @@ describe.each(Object.entries(ways))('who guesses the code of %s', (way, ask) => 
     expect(countOf(guesses, 429)).toBe(170);
     expect(await ask(rightFor(way))).toMatchObject({
       status: 429,
-      retryAfter: '600',
+      headers: { 'retry-after': '600' },
       body: {
         RefusalCode: 'request.too-many-codes',
         Message:
@@ -160,11 +162,12 @@ test('who repeats a booking that was made is answered, however many codes were g
     PaymentAmount: 144,
     Rooms: [buildRoom({ TotalCost: 144 })],
   });
-  const booked = await world.post('/api/Reservation/Create', booking, { key: 'a-guest' });
-  expect(booked.body).toMatchObject({ Status: 'Confirmed' });
+  const { body: booked } = await world.guest().book(booking, 'a-guest');
+  expect(booked).toMatchObject({ Status: 'Confirmed' });
   for (let index = 0; index < 30; index++) await checkPromo(`GUESS-${index}`);
-  expect(await world.post('/api/Reservation/Create', booking, { key: 'a-guest', server: 1 })).toEqual(booked);
-  expect(await world.post('/api/Reservation/Create', booking, { key: 'another' })).toMatchObject({
+  const again = await world.guest({ server: 1 }).book(booking, 'a-guest');
+  expect([again.status, again.body]).toEqual([200, booked]);
+  expect(await world.guest().book(booking, 'another')).toMatchObject({
     status: 429,
   });
 });

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildFlexibleBooking } from '../booking/booking-body.ts';
 import { buildHotelFile } from '../builders/hotel-file.ts';
-import { openTwoServers, type TwoServers } from '../portico/two-servers.ts';
-import { guestBrowser } from './guest-browser.ts';
+import { openTwoServers, type TwoServers } from '../world/two-servers.ts';
 
 let world: TwoServers;
 let number: string;
@@ -11,7 +10,7 @@ beforeAll(async () => {
     hotel: buildHotelFile(),
     limits: { lookupsPerAddress: 10, lookupsPerNumber: 5, lookupsPerNumberUnderAttack: 2 },
   });
-  const { body } = await world.post('/api/Reservation/Create', buildFlexibleBooking());
+  const { body } = await world.guest().book(buildFlexibleBooking());
   number = String(body.ReferenceNumber);
 });
 afterAll(() => world.close());
@@ -24,11 +23,7 @@ beforeEach(() => {
 });
 
 const lookUp = (reservationNumber: string, guestName: string, from: string, server = 0) =>
-  guestBrowser(world.urls[server] ?? '', from).post('/api/ManageBooking/Search', undefined, {
-    propertyId: '7',
-    reservationNumber,
-    guestName,
-  });
+  world.guest({ from, server }).find(reservationNumber, guestName);
 
 const countOf = (answers: readonly { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
@@ -42,7 +37,7 @@ test('who guesses numbers gets ten answers of sixty at once at two servers, then
   expect(countOf(answers, 429)).toBe(50);
   expect(await lookUp(number, 'Lovelace', '192.0.2.1')).toMatchObject({
     status: 429,
-    retryAfter: '600',
+    headers: { 'retry-after': '600' },
     body: {
       RefusalCode: 'request.too-many',
       Message:
@@ -60,7 +55,10 @@ test('of the names of one number five are answered in an hour, then two more of 
   const answers = await Promise.all(guesses);
   expect(countOf(answers, 200)).toBe(7);
   expect(answers.filter(({ body }) => body.Success === true)).toEqual([]);
-  expect(await lookUp(number, 'Lovelace', '192.0.2.10')).toMatchObject({ status: 429, retryAfter: '3600' });
+  expect(await lookUp(number, 'Lovelace', '192.0.2.10')).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '3600' },
+  });
   // The limit locks no guest out of their booking: a guest elsewhere has their own attempts, and may mistype once.
   expect((await lookUp(number, 'Lovelance', '192.0.2.99')).body).toMatchObject({ Success: false });
   expect((await lookUp(number, 'Lovelace', '192.0.2.99', 1)).body).toMatchObject({ Success: true });

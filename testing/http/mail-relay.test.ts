@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildBooking, buildFlexibleBooking, declinedCard } from '../booking/booking-body.ts';
 import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '../builders/hotel-file.ts';
-import { openTwoServers, type Sending, type TwoServers } from '../portico/two-servers.ts';
+import { openTwoServers, type Sending, type TwoServers } from '../world/two-servers.ts';
 
 let world: TwoServers;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ function startHour(): void {
 const { Booker } = buildBooking();
 type Body = CreateRequestBody;
 const send = (Email: string, build: (changes: Partial<Body>) => Body, sending: Sending) =>
-  world.post('/api/Reservation/Create', build({ Booker: { ...Booker, Email } }), sending);
+  world.guest(sending).book(build({ Booker: { ...Booker, Email } }), sending?.key);
 /** Paid at the hotel: such a booking costs nothing to make. */
 const book = (email: string, sending: Sending) => send(email, buildFlexibleBooking, sending);
 const pay = (email: string, changes: Partial<Body>, sending: Sending) =>
@@ -53,7 +53,7 @@ test('one mailbox is written to for three bookings in an hour, then for one more
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(8);
   expect(refused[0]).toMatchObject({
-    retryAfter: '3600',
+    headers: { 'retry-after': '3600' },
     body: {
       RefusalCode: 'request.too-many',
       Message:

@@ -10,12 +10,13 @@ import { buildFlexibleBooking } from '../booking/booking-body.ts';
 import { buildGroupFile } from '../builders/group-file.ts';
 import { buildCompany, buildHotelFile, buildRestaurant } from '../builders/hotel-file.ts';
 import { insertGroup } from '../database/insert-group.ts';
-import { openAppWorld, type AppWorld } from '../portico/app-world.ts';
+import { openWorld, type World } from '../world/world.ts';
 import { specifiedCalls, type SpecifiedCall } from '../specification/calls.ts';
-import { guestBrowser, type GuestBrowser } from './guest-browser.ts';
+import { type Guest, openGuest } from '../world/guest.ts';
+import { fetchFrom } from '../world/transport.ts';
 
-let world: AppWorld;
-let guest: GuestBrowser;
+let world: World;
+let guest: Guest;
 let calls: readonly SpecifiedCall[];
 beforeAll(async () => {
   const hotel = buildHotelFile({
@@ -23,17 +24,17 @@ beforeAll(async () => {
     restaurants: [buildRestaurant()],
     companies: [buildCompany({ id: 1, name: 'Marram Freight Ltd' })],
   });
-  world = await openAppWorld({ hotel });
+  world = await openWorld({ hotel, payments: undefined });
   await insertGroup(
     world.db.database,
     buildGroupFile([{ id: 1, name: 'Shore', properties: [hotel.property.code] }]),
   );
-  guest = guestBrowser(await world.app.listen({ host: '127.0.0.1', port: 0 }));
+  guest = openGuest(fetchFrom(await world.listen()));
   const create = buildFlexibleBooking();
-  const { body: made } = await guest.post('/api/Reservation/Create', create);
+  const { body: made } = await guest.book(create);
   const reservationNumber = String(made.ReferenceNumber);
   const query = { propertyId: '7', reservationNumber, guestName: 'Lovelace' };
-  const { body: found } = await guest.post('/api/ManageBooking/Search', undefined, query);
+  const { body: found } = await guest.post('/api/ManageBooking/Search', undefined, { query });
   const booking: ManagedReservation = found.Reservation!;
   const room = booking.Rooms[0]!;
   const preCheckInCode = preCheckInCodeOf(secrets, {
@@ -82,7 +83,9 @@ test('every call of section 7 of the specification is answered, with the answer 
   for (const { call, query, body, answers: fields = [], status: expected = 200 } of calls) {
     const [method, path = ''] = call.split(' ');
     const { status, body: answer } =
-      method === 'GET' ? await guest.get(path, query) : await guest.post(path, body, query);
+      method === 'GET'
+        ? await guest.get(path, query)
+        : await guest.post(path, body, { ...(query && { query }) });
     const whole: object = Array.isArray(answer) ? (answer[0] as object) : answer;
     const missing = fields.filter((field) => !(field in (whole ?? {})));
     if (status !== expected || missing.length > 0)

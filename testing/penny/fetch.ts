@@ -10,6 +10,8 @@ import { documentDataId, type HotelDocumentData } from '@portico/contract/docume
 import { refusals } from '@portico/contract/refusals';
 import { guestPaths } from '@portico/contract/paths';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
+import { openGuest, type Answer, type Guest } from '../world/guest.ts';
+import { fetchFrom } from '../world/transport.ts';
 import type { BedChoices } from '@portico/web/shared/stay/beds';
 import type { ExtrasOwner } from '@portico/web/shared/offers/extras-answers';
 import { hotelOf, type Hotel } from '@portico/web/shared/hotel/hotel';
@@ -25,7 +27,7 @@ export interface Visitor {
 
 /** The hotel as embedded in the pages' document. */
 export async function fetchHotel(visitor: Visitor, code: string): Promise<Hotel> {
-  const html = await (await answered(visitor, guestPaths.book(code))).text();
+  const { text: html } = await answered(visitor, (guest) => guest.get(guestPaths.book(code), {}));
   const json = new RegExp(`id="${documentDataId}"[^>]*>([^<]*)</script>`).exec(html)?.[1];
   if (json === undefined) throw new Error(`${code} has a document without data`);
   return hotelOf(JSON.parse(json) as HotelDocumentData);
@@ -82,7 +84,7 @@ export function requestCreate(
   body: CreateRequestBody,
   key: string,
 ): Promise<CreateResponse> {
-  return post(visitor, '/api/Reservation/Create', body, { 'idempotency-key': key });
+  return post(visitor, '/api/Reservation/Create', body, key);
 }
 
 export function fetchConfirmation(
@@ -99,42 +101,28 @@ export function fetchStatus(visitor: Visitor, { property }: Hotel, token: string
   return get(visitor, '/api/Reservation/Status', query);
 }
 
-async function get<Answer>(
+async function get<Body>(
   visitor: Visitor,
   path: string,
   query: Record<string, string | number>,
-): Promise<Answer> {
-  const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return (await (await answered(visitor, `${path}?${text}`)).json()) as Answer;
+): Promise<Body> {
+  const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return (await answered(visitor, (guest) => guest.get(path, text))).body as Body;
 }
 
-async function post<Answer>(
-  visitor: Visitor,
-  path: string,
-  body: object,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  };
-  return (await (await answered(visitor, path, init)).json()) as Answer;
+async function post<Body>(visitor: Visitor, path: string, body: object, key?: string): Promise<Body> {
+  return (await answered(visitor, (guest) => guest.post(path, body, { key }))).body as Body;
 }
 
 /** Retries while the server answers that it is busy, as the pages do; a busy machine may do so more than once. */
 async function answered(
   { url, address }: Visitor,
-  path: string,
-  { headers = {}, ...init }: RequestInit & { headers?: Record<string, string> } = {},
-): Promise<Response> {
-  const forwarded = address === undefined ? {} : { 'x-forwarded-for': address };
+  call: (guest: Guest) => Promise<Answer<object>>,
+): Promise<Answer<object>> {
   for (;;) {
-    const answer = await fetch(url + path, { ...init, headers: { ...headers, ...forwarded } });
-    if (answer.ok) return answer;
-    const text = await answer.text();
-    if (answer.status !== refusals['server.busy'].status) {
-      throw new Error(`${path} answered ${answer.status}: ${text}`);
-    }
+    const answer = await call(openGuest(fetchFrom(url, address)));
+    if (answer.status === 200) return answer;
+    if (answer.status !== refusals['server.busy'].status)
+      throw new Error(`A guest is answered ${answer.status}: ${answer.text}`);
   }
 }

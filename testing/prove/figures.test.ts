@@ -5,8 +5,7 @@ import { describeReconciliation } from '@portico/server/cli/reconcile-command';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildBooking } from '../booking/booking-body.ts';
-import { openBookingWorld, type BookingWorld } from '../booking/booking-world.ts';
-import { payLinks } from '../booking/pay-link-world.ts';
+import { openWorld, type World } from '../world/world.ts';
 import { withClient } from '../database/with-client.ts';
 import { readFigures, type Evidence, type Figures } from './figures.ts';
 import { driftFound } from './reconciled.ts';
@@ -23,11 +22,11 @@ const NOTHING_WRONG: Figures = {
   notKept: 0,
 };
 
-let world: BookingWorld;
+let world: World;
 let answer: CreateResponse;
 beforeEach(async () => {
-  world = await openBookingWorld();
-  answer = (await world.create(buildBooking(), 'key')).body;
+  world = await openWorld();
+  answer = (await world.book(buildBooking(), 'key')).body;
   await run(sql`UPDATE outbox SET sent_at = created_at`);
 });
 afterEach(() => world.close());
@@ -79,9 +78,8 @@ test('what is retained of a cancelled booking beyond what cancelling cost is cou
 });
 
 test('an invoice that is paid twice is counted, and a payment of one without its receipt', async () => {
-  const { invoice, linkToPay, process } = payLinks(world);
-  const written = await invoice();
-  await process(await linkToPay(written));
+  const { invoice, linkToPay } = world.desk;
+  await world.guest().payByLink(await linkToPay(await invoice()));
   expect(await figures()).toEqual(NOTHING_WRONG);
   await run(sql`UPDATE invoice SET gross = gross - 1`);
   await run(sql`DELETE FROM outbox WHERE kind = 'payer-receipt'`);
@@ -131,7 +129,7 @@ test('a ledger that differs from the acquirer is counted', async () => {
 test('a booking left undecided, an answer no one got and a key that booked twice are counted', async () => {
   const requested = [{ email: 'ada@example.com', answer: undefined }];
   expect(await figures({ requested })).toMatchObject({ notKept: 1 });
-  await world.create(buildBooking(), 'another-key');
+  await world.book(buildBooking(), 'another-key');
   expect(await figures()).toMatchObject({ notKept: 1 });
   await run(sql`UPDATE reservation SET status = 'pending'`);
   expect(await figures({ requested: [] })).toMatchObject({ notKept: 2 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildBooking, buildRoom } from '../booking/booking-body.ts';
-import { openBookingWorld, type BookingWorld } from '../booking/booking-world.ts';
+import { openWorld, type World } from '../world/world.ts';
 import {
   buildGiftVoucher,
   buildHotelFile,
@@ -33,10 +33,10 @@ const booking = buildBooking({
   ],
 });
 
-let world: BookingWorld;
+let world: World;
 beforeEach(async () => {
-  world = await openBookingWorld({ hotel });
-  expect((await world.create(booking, 'key')).body).toMatchObject({ Status: 'Confirmed' });
+  world = await openWorld({ hotel });
+  expect((await world.book(booking, 'key')).body).toMatchObject({ Status: 'Confirmed' });
 });
 afterEach(() => world.close());
 

@@ -1,19 +1,15 @@
-import {
-  openAccountWorld,
-  PASSWORD,
-  registration,
-  type AccountWorld,
-  type Browser,
-} from '@portico/testing/account/account-world';
+import type { Guest } from '@portico/testing/world/guest';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { PASSWORD, registration, withAccounts } from '@portico/testing/account/registration';
 import { approvedCard } from '@portico/testing/booking/booking-body';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: AccountWorld;
-let ada: Browser;
+let world: World;
+let ada: Guest;
 beforeAll(async () => {
-  world = await openAccountWorld();
-  ada = await world.guest();
+  world = await openWorld({ hotel: withAccounts() });
+  ada = await world.member();
 });
 afterAll(() => world.close());
 
@@ -114,10 +110,6 @@ test.each([
   ['portico-account-7="\u0001"'],
   ['=;;,'],
 ])('an invalid cookie is no session: %s', async (cookie) => {
-  const answer = await world.inject({
-    url: '/api/Account',
-    query: { propertyId: String(PROPERTY) },
-    headers: { cookie },
-  });
-  expect(answer.statusCode).toBe(401);
+  const answer = await world.guest().get('/api/Account', { propertyId: String(PROPERTY) }, { cookie });
+  expect(answer.status).toBe(401);
 });

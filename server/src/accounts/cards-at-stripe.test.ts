@@ -1,21 +1,27 @@
-import { openAccountWorld, type AccountWorld, type Browser } from '@portico/testing/account/account-world';
+import type { Guest } from '@portico/testing/world/guest';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { withAccounts } from '@portico/testing/account/registration';
 import { approvedCard, browserData, buildBooking } from '@portico/testing/booking/booking-body';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { payOnPage } from '@portico/testing/stripe/at-the-page';
-import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
+import { openStripeStandIn } from '@portico/testing/stripe/stripe-stand-in';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { recoverPayments } from '../payments/settle/recover-payments.ts';
 import { stripeProvider } from '../payments/providers/stripe/stripe-provider.ts';
 import { reconcile } from '../operations/reconcile/reconcile.ts';
 
-let theirs: Awaited<ReturnType<typeof openStripeWorld>>;
-let world: AccountWorld;
-let ada: Browser;
+let theirs: Awaited<ReturnType<typeof openStripeStandIn>>;
+let world: World;
+let ada: Guest;
 beforeEach(async () => {
-  theirs = await openStripeWorld();
-  world = await openAccountWorld({ payments: () => theirs.provider, publicUrl: 'https://quay.example' });
-  ada = await world.guest();
+  theirs = await openStripeStandIn();
+  world = await openWorld({
+    hotel: withAccounts(),
+    payments: () => theirs.provider,
+    publicUrl: 'https://quay.example',
+  });
+  ada = await world.member();
 });
 afterEach(async () => {
   expect(theirs.stripe.faults).toEqual([]);
@@ -31,8 +37,8 @@ const statusOf = (cardRequestId: unknown) =>
     cardRequestId: String(cardRequestId),
   });
 const book = (CardDetails: object | null) =>
-  ada.post('/api/Reservation/Create', { ...buildBooking({ BrowserData: browserData }), CardDetails });
-const cards = async () => (await ada.get('/api/Account')).body['CreditCards'] as { CreditCardId: string }[];
+  ada.book({ ...buildBooking({ BrowserData: browserData }), CardDetails });
+const cards = async () => (await ada.account()).body['CreditCards'] as { CreditCardId: string }[];
 
 async function approve({ body }: Awaited<ReturnType<typeof book>>): Promise<void> {
   await payOnPage(String(body['ActionUrl']));

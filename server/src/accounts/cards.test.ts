@@ -1,7 +1,9 @@
+import type { AnswerAt, Guest } from '@portico/testing/world/guest';
 import type { PaymentAttemptId } from '@portico/domain/ids';
-import { openAccountWorld, type AccountWorld, type Browser } from '@portico/testing/account/account-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { withAccounts } from '@portico/testing/account/registration';
 import { approvedCard, browserData, declinedCard } from '@portico/testing/booking/booking-body';
-import { hotelDeclines } from '@portico/testing/booking/hotel-declines';
+import { hotelDeclines } from '@portico/testing/world/books';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,11 +12,12 @@ import { reconcile } from '../operations/reconcile/reconcile.ts';
 
 const waits: number[] = [];
 const lookedUp: string[] = [];
-let world: AccountWorld;
-let ada: Browser;
+let world: World;
+let ada: Guest;
 let number = 0;
 beforeAll(async () => {
-  world = await openAccountWorld({
+  world = await openWorld({
+    hotel: withAccounts(),
     limits: { declinesPerAddress: 4, cardsPerAccount: 4 },
     payments: (acquirer) => ({
       ...acquirer,
@@ -28,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  ada = await world.guest(`guest${(number += 1)}@example.org`);
+  ada = await world.member(`guest${(number += 1)}@example.org`);
   await world.db.database.kysely.deleteFrom('rate_limit').execute();
 });
 
@@ -43,8 +46,7 @@ const remove = (CreditCardId: unknown, browser = ada) =>
   browser.post('/api/Account/Cards/Remove', { PropertyId: PROPERTY, CreditCardId });
 
 const challengedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
-const firstCard = ({ body }: { body: Record<string, unknown> }) =>
-  (body['CreditCards'] as { CreditCardId: string }[])[0]?.CreditCardId;
+const firstCard = ({ body }: AnswerAt<'/api/Account/Cards/Add'>) => body.CreditCards[0]?.CreditCardId;
 
 describe('a guest', () => {
   test('adds a card without a booking, sees its brand, its end and its expiry, and takes it away', async () => {
@@ -112,7 +114,7 @@ describe('a guest', () => {
     const reference = referenceOf({ propertyId: PROPERTY, attemptId });
     const event = { id: `evt-${number}`, type: 'attempt.updated', reference };
     await world.notify(JSON.stringify(event));
-    const user = await ada.get('/api/Account');
+    const user = await ada.account();
     expect(user.body['CreditCards']).toMatchObject([{ LastFour: '3184' }]);
   });
 
@@ -151,14 +153,14 @@ describe('a guest', () => {
 
 test('no other guest sees or removes a card', async () => {
   const added = await add();
-  const stranger = await world.guest(`stranger${number}@example.org`);
+  const stranger = await world.member(`stranger${number}@example.org`);
   expect(await statusOf(added.body['CardRequestId'], stranger)).toMatchObject({
     status: 404,
     body: { RefusalCode: 'account.card-unknown' },
   });
   expect((await remove(firstCard(added), stranger)).status).toBe(404);
-  expect((await remove(firstCard(added), world.browser())).status).toBe(401);
-  expect((await ada.get('/api/Account')).body['CreditCards']).toHaveLength(1);
+  expect((await remove(firstCard(added), world.guest())).status).toBe(401);
+  expect((await ada.account()).body['CreditCards']).toHaveLength(1);
 });
 
 test('no number of a card stands in the database or in the log, and the books of the provider agree', async () => {

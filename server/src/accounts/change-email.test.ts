@@ -1,29 +1,25 @@
-import {
-  openAccountWorld,
-  PASSWORD,
-  tokenIn,
-  type AccountWorld,
-  type Browser,
-} from '@portico/testing/account/account-world';
+import type { Guest } from '@portico/testing/world/guest';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { PASSWORD, tokenIn, withAccounts } from '@portico/testing/account/registration';
 import { buildBooking } from '@portico/testing/booking/booking-body';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import type { Mail } from '@portico/server/platform/mail/mail';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-let world: AccountWorld;
-let ada: Browser;
+let world: World;
+let ada: Guest;
 let number = 0;
 let old = '';
 let next = '';
 beforeAll(async () => {
-  world = await openAccountWorld();
+  world = await openWorld({ hotel: withAccounts() });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
   number += 1;
   old = `old${number}@example.org`;
   next = `new${number}@example.org`;
-  ada = await world.guest(old);
+  ada = await world.member(old);
   await world.mails();
 });
 
@@ -32,7 +28,7 @@ const request = (EmailAddress = next, Password = PASSWORD, browser = ada) =>
 
 const confirm = (mail: Mail | undefined) =>
   world
-    .browser()
+    .guest()
     .post('/api/Account/ConfirmNewEmail', { PropertyId: PROPERTY, Token: tokenIn(mail ?? { text: '' }) });
 
 async function mailsByMailbox() {
@@ -40,7 +36,7 @@ async function mailsByMailbox() {
   return Object.fromEntries(mails.map((mail) => [mail.to.address, mail]));
 }
 
-const logsIn = async (email: string) => (await world.browser().logIn(PASSWORD, email)).body['Success'];
+const logsIn = async (email: string) => (await world.guest().logIn(PASSWORD, email)).body['Success'];
 
 const confirmedHere = 'Confirmed here. The address is changed once it is confirmed in the other mailbox too';
 
@@ -56,7 +52,7 @@ describe('another e-mail address of an account', () => {
     });
     const mails = await mailsByMailbox();
     const boxes: Record<string, Mail | undefined> = { new: mails[next], old: mails[old] };
-    expect(boxes['new']?.text).toContain('http://book.example.test/Account/ConfirmNewEmail/Quay#');
+    expect(boxes['new']?.text).toContain('https://book.example/Account/ConfirmNewEmail/Quay#');
     expect(boxes['new']?.text).not.toMatch(/Ada|Lovelace/);
     expect(boxes['new']?.text).not.toContain(old);
     expect(boxes['old']?.text).toContain(next);
@@ -71,7 +67,7 @@ describe('another e-mail address of an account', () => {
     });
     expect(await logsIn(next)).toBe(true);
     expect(await logsIn(old)).toBe(false);
-    expect((await ada.get('/api/Account')).body).toMatchObject({ EmailAddress: next });
+    expect((await ada.account()).body).toMatchObject({ EmailAddress: next });
   });
 
   test('counts also when both mailboxes confirm at one moment', async () => {
@@ -86,7 +82,7 @@ describe('another e-mail address of an account', () => {
     expect((await request(next, 'a wrong one!')).body).toMatchObject({
       RefusalCode: 'account.password-wrong',
     });
-    expect((await request(next, PASSWORD, world.browser())).status).toBe(401);
+    expect((await request(next, PASSWORD, world.guest())).status).toBe(401);
     expect((await request('ada at home')).body['ModelState']).toEqual({
       EmailAddress: ['A valid email address is required'],
     });
@@ -97,7 +93,7 @@ describe('another e-mail address of an account', () => {
   });
 
   test('that has an account is answered alike; only its own mail says so, without a link', async () => {
-    await world.guest(next);
+    await world.member(next);
     const free = await request(`free${number}@example.org`);
     await world.mails();
     const taken = await request();
@@ -112,7 +108,7 @@ describe('another e-mail address of an account', () => {
   test('that gets an account before it is confirmed stays with that account', async () => {
     await request();
     const mails = await mailsByMailbox();
-    await world.guest(next);
+    await world.member(next);
     await confirm(mails[old]);
     expect((await confirm(mails[next])).body).toMatchObject({ RefusalCode: 'account.link-expired' });
     expect(await logsIn(old)).toBe(true);
@@ -150,7 +146,7 @@ describe('another e-mail address of an account', () => {
   test('brings the bookings that were made under it without an account', async () => {
     const { Booker } = buildBooking();
     const booked = await world
-      .browser()
+      .guest()
       .post('/api/Reservation/Create', buildBooking({ Booker: { ...Booker, Email: next } }));
     await world.mails();
     await request();
@@ -164,13 +160,14 @@ describe('another e-mail address of an account', () => {
 });
 
 test('each of the two mailboxes counts a request as an account mail, and one refused for the other counts nothing', async () => {
-  const capped = await openAccountWorld({
+  const capped = await openWorld({
+    hotel: withAccounts(),
     limits: { accountMailsPerRecipient: 2, accountMailsPerRecipientUnderAttack: 1 },
   });
   try {
-    const ofAda = await capped.guest('ada@example.org');
-    const bob = await capped.guest('bob@example.org');
-    const ask = async (browser: Browser, email: string) => (await request(email, PASSWORD, browser)).status;
+    const ofAda = await capped.member('ada@example.org');
+    const bob = await capped.member('bob@example.org');
+    const ask = async (browser: Guest, email: string) => (await request(email, PASSWORD, browser)).status;
     expect(await ask(ofAda, 'cy@example.org')).toBe(200);
     expect(await ask(ofAda, 'cy@example.org'), 'one more, from this address').toBe(200);
     expect(await ask(ofAda, 'cy@example.org'), 'her mailbox has had all').toBe(429);

@@ -1,33 +1,28 @@
-import {
-  EMAIL,
-  openAccountWorld,
-  PASSWORD,
-  registration,
-  tokenIn,
-  type AccountWorld,
-} from '@portico/testing/account/account-world';
+import type { Guest } from '@portico/testing/world/guest';
+import { EMAIL, PASSWORD, registration, tokenIn, withAccounts } from '@portico/testing/account/registration';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ServerBusy } from '../platform/http/server-busy.ts';
 
 const NEW = 'ten bells and flood';
 
-let world: AccountWorld;
+let world: World;
 let number = 0;
 let email = EMAIL;
 beforeAll(async () => {
-  world = await openAccountWorld();
+  world = await openWorld({ hotel: withAccounts() });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.mails();
   email = `guest${(number += 1)}@example.org`;
-  await world.guest(email);
+  await world.member(email);
 });
 
 async function requestLink(): Promise<string> {
   const reply = await world
-    .browser()
+    .guest()
     .post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress: email });
   expect(reply.body).toMatchObject({
     Success: true,
@@ -35,16 +30,16 @@ async function requestLink(): Promise<string> {
   });
   const [mail] = await world.mails();
   expect(mail).toMatchObject({ to: { address: email }, subject: 'Choose a new password: The Quay' });
-  expect(mail?.text).toContain('http://book.example.test/Account/ResetPassword/Quay#');
+  expect(mail?.text).toContain('https://book.example/Account/ResetPassword/Quay#');
   return tokenIn(mail ?? { text: '' });
 }
 
 const reset = (Token: string, Password: string | null = NEW) =>
-  world.browser().post('/api/Account/PasswordReset', { PropertyId: PROPERTY, Token, Password });
+  world.guest().post('/api/Account/PasswordReset', { PropertyId: PROPERTY, Token, Password });
 
 describe('a guest who has forgotten the password', () => {
   test('chooses a new one by the link of a mail, is logged out everywhere, and gets a mail', async () => {
-    const elsewhere = world.browser();
+    const elsewhere = world.guest();
     await elsewhere.logIn(PASSWORD, email);
     const token = await requestLink();
     // Without a password the link is only checked, and stays valid however often.
@@ -52,7 +47,7 @@ describe('a guest who has forgotten the password', () => {
     expect((await reset(token, null)).body).toMatchObject({ Success: true });
     const answer = await reset(token);
     expect(answer.body).toEqual({ Success: true, Message: 'Password reset', RefusalCode: null });
-    expect((await elsewhere.get('/api/Account')).status).toBe(401);
+    expect((await elsewhere.account()).status).toBe(401);
     expect((await elsewhere.logIn(PASSWORD, email)).body).toMatchObject({ Success: false });
     expect((await elsewhere.logIn(NEW, email)).body).toMatchObject({ Success: true });
     const mails = await world.mails();
@@ -76,7 +71,7 @@ describe('a guest who has forgotten the password', () => {
     expect((await reset(token)).body).toMatchObject({ RefusalCode: 'account.link-expired' });
     expect((await reset(token, null)).body).toMatchObject({ RefusalCode: 'account.link-expired' });
     world.setNow('2027-02-20T12:00:00Z');
-    expect((await world.browser().logIn(PASSWORD, email)).body).toMatchObject({ Success: true });
+    expect((await world.guest().logIn(PASSWORD, email)).body).toMatchObject({ Success: true });
   });
 
   test('may try again with the same link where the password was refused', async () => {
@@ -107,7 +102,7 @@ describe('a guest who has forgotten the password', () => {
 
 test('no mail is sent without an account', async () => {
   const EmailAddress = 'nobody@example.org';
-  await world.browser().post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress });
+  await world.guest().post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress });
   expect(await world.mails()).toEqual([]);
   const rows = await world.db.database.kysely
     .selectFrom('account_request')
@@ -118,14 +113,11 @@ test('no mail is sent without an account', async () => {
 });
 
 describe('a guest who changes the password', () => {
-  const change = (
-    guest: Awaited<ReturnType<AccountWorld['guest']>>,
-    OldPassword: string,
-    NewPassword: string,
-  ) => guest.post('/api/Account/ChangePassword', { PropertyId: PROPERTY, OldPassword, NewPassword });
+  const change = (guest: Guest, OldPassword: string, NewPassword: string) =>
+    guest.post('/api/Account/ChangePassword', { PropertyId: PROPERTY, OldPassword, NewPassword });
 
   test('has to know the old one, and the new one has to be good', async () => {
-    const guest = world.browser();
+    const guest = world.guest();
     await guest.logIn(PASSWORD, email);
     expect((await change(guest, 'not this one.', NEW)).body).toMatchObject({
       Success: false,
@@ -136,17 +128,17 @@ describe('a guest who changes the password', () => {
       status: 400,
       body: { ModelState: { NewPassword: ['Choose a password of at least 10 characters'] } },
     });
-    expect((await world.browser().logIn(PASSWORD, email)).body).toMatchObject({ Success: true });
+    expect((await world.guest().logIn(PASSWORD, email)).body).toMatchObject({ Success: true });
   });
 
   test('has to be logged in', async () => {
-    expect((await change(world.browser(), PASSWORD, NEW)).status).toBe(401);
+    expect((await change(world.guest(), PASSWORD, NEW)).status).toBe(401);
   });
 });
 
 describe('a guest who changes details', () => {
   test('finds them at the next visit; what was not named stays', async () => {
-    const guest = world.browser();
+    const guest = world.guest();
     await guest.logIn(PASSWORD, email);
     const address = { Street: ' 1 Quay ', City: 'Sowton', ZipCode: 'EX2 7AB', CountryId: 826 };
     const saved = await guest.post('/api/Account/Update', {
@@ -157,7 +149,7 @@ describe('a guest who changes details', () => {
     const stored = { ...address, Street: '1 Quay', ReceiveBrandOffers: true, Firstname: 'Ada' };
     expect(saved.body).toMatchObject({ Success: true, Message: 'Details saved', User: stored });
     await guest.post('/api/Account/Update', { PropertyId: PROPERTY, Firstname: 'Augusta', City: null });
-    const now = await guest.get('/api/Account');
+    const now = await guest.account();
     expect(now.body).toMatchObject({ ...stored, Firstname: 'Augusta', City: '' });
   });
 
@@ -167,17 +159,17 @@ describe('a guest who changes details', () => {
     ['a country that is none', { CountryId: 1 }, 'CountryId'],
     ['a card number', { Street: '4242 4242 4242 4242' }, 'Street'],
   ])('gets the error of %s at its field', async (_what, facts, field) => {
-    const guest = world.browser();
+    const guest = world.guest();
     await guest.logIn(PASSWORD, email);
     const answer = await guest.post('/api/Account/Update', { PropertyId: PROPERTY, ...facts });
     expect(answer.status).toBe(400);
-    expect(Object.keys((answer.body['ModelState'] ?? {}) as object)).toEqual([field]);
+    expect(Object.keys(answer.body.ModelState ?? {})).toEqual([field]);
   });
 
   test.each(['IndividualId', 'CanChoosePaymentMethod', 'EmailAddress', 'CreditCards'])(
     'cannot name %s',
     async (field) => {
-      const guest = world.browser();
+      const guest = world.guest();
       await guest.logIn(PASSWORD, email);
       const forged = { PropertyId: PROPERTY, [field]: true };
       expect((await guest.post('/api/Account/Update', forged)).status).toBe(400);
@@ -186,7 +178,8 @@ describe('a guest who changes details', () => {
 });
 
 test('account mails are limited per mailbox and per client, and the message says so', async () => {
-  const capped = await openAccountWorld({
+  const capped = await openWorld({
+    hotel: withAccounts(),
     limits: {
       accountMailsPerRecipient: 2,
       accountMailsPerRecipientUnderAttack: 1,
@@ -195,7 +188,7 @@ test('account mails are limited per mailbox and per client, and the message says
   });
   try {
     const requestReset = (EmailAddress: string, from?: string) =>
-      capped.browser(from).post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress });
+      capped.guest(from).post('/api/Account/RequestPasswordReset', { PropertyId: PROPERTY, EmailAddress });
     expect((await requestReset('ada@example.org')).status).toBe(200);
     expect((await requestReset('Ada+stay@example.org')).status).toBe(200);
     // The attacker has one more, then meets the limit; the mailbox's owner elsewhere does not.
@@ -215,7 +208,8 @@ test('account mails are limited per mailbox and per client, and the message says
 test('a refused registration hashes no password, and one that was not hashed is not counted', async () => {
   let made = 0;
   let isFull = true;
-  const capped = await openAccountWorld({
+  const capped = await openWorld({
+    hotel: withAccounts(),
     limits: { accountMailsPerRecipient: 1, accountMailsPerAddress: 1 },
     passwords: (hashes) => ({
       ...hashes,
@@ -227,7 +221,7 @@ test('a refused registration hashes no password, and one that was not hashed is 
     }),
   });
   try {
-    const register = () => capped.browser().post('/api/Account/Register', registration);
+    const register = () => capped.guest().post('/api/Account/Register', registration);
     expect((await register()).status).toBe(503);
     isFull = false;
     expect((await register()).status).toBe(200);
@@ -240,7 +234,8 @@ test('a refused registration hashes no password, and one that was not hashed is 
 
 test('a link that was used has no password hashed', async () => {
   let made = 0;
-  const counting = await openAccountWorld({
+  const counting = await openWorld({
+    hotel: withAccounts(),
     passwords: (hashes) => ({
       ...hashes,
       make: (password) => {
@@ -250,14 +245,14 @@ test('a link that was used has no password hashed', async () => {
     }),
   });
   try {
-    await counting.guest();
+    await counting.member();
     const body = { PropertyId: PROPERTY, EmailAddress: EMAIL };
-    await counting.browser().post('/api/Account/RequestPasswordReset', body);
+    await counting.guest().post('/api/Account/RequestPasswordReset', body);
     const [mail] = await counting.mails();
     const Token = tokenIn(mail ?? { text: '' });
     made = 0;
     const reset = () =>
-      counting.browser().post('/api/Account/PasswordReset', { PropertyId: PROPERTY, Token, Password: NEW });
+      counting.guest().post('/api/Account/PasswordReset', { PropertyId: PROPERTY, Token, Password: NEW });
     expect((await reset()).body).toMatchObject({ Success: true });
     for (let again = 0; again < 3; again++)
       expect((await reset()).body).toMatchObject({ RefusalCode: 'account.link-used' });

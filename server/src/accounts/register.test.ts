@@ -1,24 +1,18 @@
-import {
-  EMAIL,
-  openAccountWorld,
-  PASSWORD,
-  registration,
-  tokenIn,
-  type AccountWorld,
-} from '@portico/testing/account/account-world';
+import { EMAIL, PASSWORD, registration, tokenIn, withAccounts } from '@portico/testing/account/registration';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-let world: AccountWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAccountWorld();
+  world = await openWorld({ hotel: withAccounts() });
 });
 afterAll(() => world.close());
 
 const register = (facts: object = {}) =>
-  world.browser().post('/api/Account/Register', { ...registration, ...facts });
+  world.guest().post('/api/Account/Register', { ...registration, ...facts });
 const confirm = (Token: string, Password = PASSWORD) =>
-  world.browser().post('/api/Account/ConfirmEmail', { PropertyId: PROPERTY, Token, Password });
+  world.guest().post('/api/Account/ConfirmEmail', { PropertyId: PROPERTY, Token, Password });
 
 const thanks = {
   status: 200,
@@ -30,7 +24,7 @@ const thanks = {
 };
 
 test('a guest registers, confirms the address by the mail, logs in, is known, and logs out', async () => {
-  const guest = world.browser();
+  const guest = world.guest();
   expect(await guest.post('/api/Account/Register', registration)).toMatchObject(thanks);
   const [mail, ...others] = await world.mails();
   expect(others).toEqual([]);
@@ -55,8 +49,8 @@ test('a guest registers, confirms the address by the mail, logs in, is known, an
     CreditCards: [],
   };
   expect(loggedIn.body).toMatchObject({ Success: true, Message: 'Welcome back, Ada', ...user });
-  expect(await guest.get('/api/Account')).toMatchObject({ status: 200, body: user });
-  expect((await world.browser().get('/api/Account')).body).toMatchObject({
+  expect(await guest.account()).toMatchObject({ status: 200, body: user });
+  expect((await world.guest().account()).body).toMatchObject({
     Message: 'Please log in to your account.',
     RefusalCode: 'account.logged-out',
   });
@@ -66,26 +60,26 @@ test('a guest registers, confirms the address by the mail, logs in, is known, an
   expect(loggedOut.body).toEqual({ Success: true, Message: 'Logged out', RefusalCode: null });
   expect(guest.cookies.size).toBe(0);
   for (const [name, value] of stored) guest.cookies.set(name, value);
-  expect((await guest.get('/api/Account')).status).toBe(401);
+  expect((await guest.account()).status).toBe(401);
 });
 
 describe('an address that has an account', () => {
   test('is answered as any other, and its guest gets a mail', async () => {
-    await world.guest('known@example.org');
+    await world.member('known@example.org');
     expect(await register({ EmailAddress: ' KNOWN@example.org' })).toMatchObject(thanks);
     const [mail] = await world.mails();
     expect(mail?.subject).toBe('You already have an account: The Quay');
     expect(mail?.text).not.toContain('#');
-    expect((await world.browser().logIn(PASSWORD, 'known@example.org')).body).toMatchObject({
+    expect((await world.guest().logIn(PASSWORD, 'known@example.org')).body).toMatchObject({
       Success: true,
     });
   });
 
   test('keeps its password whatever somebody else has typed', async () => {
-    await world.guest('keeps@example.org');
+    await world.member('keeps@example.org');
     await register({ EmailAddress: 'keeps@example.org', Password: 'another bell at sea' });
     await world.mails();
-    const answer = await world.browser().logIn('another bell at sea', 'keeps@example.org');
+    const answer = await world.guest().logIn('another bell at sea', 'keeps@example.org');
     expect(answer.body).toMatchObject({ Success: false, RefusalCode: 'account.login-failed' });
   });
 });
@@ -99,8 +93,8 @@ describe('a link to confirm an address', () => {
     expect(own?.text).toContain('in the name of Ada Lovelace');
     await confirm(tokenIn(own ?? { text: '' }));
     await confirm(tokenIn(strangers ?? { text: '' }), 'a stranger’s bells');
-    expect((await world.browser().logIn(PASSWORD, 'two@example.org')).body).toMatchObject({ Success: true });
-    const asStranger = await world.browser().logIn('a stranger’s bells', 'two@example.org');
+    expect((await world.guest().logIn(PASSWORD, 'two@example.org')).body).toMatchObject({ Success: true });
+    const asStranger = await world.guest().logIn('a stranger’s bells', 'two@example.org');
     expect(asStranger.body).toMatchObject({ Success: false });
   });
 
@@ -113,28 +107,29 @@ describe('a link to confirm an address', () => {
     expect(strangers?.text).toContain('in the name of Mallory Lovelace');
     const token = tokenIn(strangers ?? { text: '' });
     expect((await confirm(token)).body).toMatchObject({ RefusalCode: 'account.request-password' });
-    const asStranger = await world.browser().logIn('a stranger’s bells', EmailAddress);
+    const asStranger = await world.guest().logIn('a stranger’s bells', EmailAddress);
     expect(asStranger.body).toMatchObject({ RefusalCode: 'account.not-confirmed' });
     // No request replaces another: the victim's own still waits, and is mailed again with it.
-    expect((await world.browser().logIn(PASSWORD, EmailAddress)).body).toMatchObject({
+    expect((await world.guest().logIn(PASSWORD, EmailAddress)).body).toMatchObject({
       RefusalCode: 'account.not-confirmed',
     });
     const again = await world.mails();
     expect(again.some(({ text }) => text.includes('in the name of Ada Lovelace'))).toBe(true);
     expect((await confirm(tokenIn(own ?? { text: '' }))).body).toMatchObject({ Success: true });
-    expect((await world.browser().logIn(PASSWORD, EmailAddress)).body).toMatchObject({ Success: true });
+    expect((await world.guest().logIn(PASSWORD, EmailAddress)).body).toMatchObject({ Success: true });
     expect((await confirm(token, 'a stranger’s bells')).body).toMatchObject({ Success: false });
-    expect((await world.browser().logIn('a stranger’s bells', EmailAddress)).body).toMatchObject({
+    expect((await world.guest().logIn('a stranger’s bells', EmailAddress)).body).toMatchObject({
       RefusalCode: 'account.login-failed',
     });
   });
 
   test('takes no more guesses of its password than a log-in does, and leaves log-ins alone', async () => {
-    const few = await openAccountWorld({
+    const few = await openWorld({
+      hotel: withAccounts(),
       limits: { loginsPerAccount: 2, loginsPerAccountUnderAttack: 1, loginsPerAddress: 9 },
     });
     try {
-      const guest = await few.guest('other@example.org');
+      const guest = await few.member('other@example.org');
       await guest.post('/api/Account/Register', { ...registration, EmailAddress: 'guessed@example.org' });
       const [mail] = await few.mails();
       const Token = tokenIn(mail ?? { text: '' });
@@ -204,7 +199,7 @@ describe('a link to confirm an address', () => {
 
 test('the mail to confirm an address is sent again only to an address that waits for it', async () => {
   const again = (EmailAddress: string) =>
-    world.browser().post('/api/Account/ResendConfirmation', { PropertyId: PROPERTY, EmailAddress });
+    world.guest().post('/api/Account/ResendConfirmation', { PropertyId: PROPERTY, EmailAddress });
   await register({ EmailAddress: 'waits@example.org' });
   await world.mails();
   const answers = [await again('waits@example.org'), await again('nobody@example.org')];
@@ -238,11 +233,11 @@ test.each<[string, object, string, string]>([
 });
 
 test('a hotel without accounts refuses with a message', async () => {
-  const plain = await openAccountWorld({
+  const plain = await openWorld({
     hotel: buildHotelFile(),
   });
   try {
-    const answer = await plain.browser().post('/api/Account/Register', registration);
+    const answer = await plain.guest().post('/api/Account/Register', registration);
     expect(answer).toMatchObject({ status: 404, body: { RefusalCode: 'account.not-offered' } });
   } finally {
     await plain.close();

@@ -1,9 +1,6 @@
 import type { SearchRequestBody } from '@portico/contract/calls/availability-search';
-import {
-  openAvailabilityWorld,
-  twoAdults,
-  type AvailabilityWorld,
-} from '@portico/testing/availability/availability-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { twoAdults } from '@portico/testing/availability/search-body';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -19,11 +16,11 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 
-let world: AvailabilityWorld | undefined;
+let world: World | undefined;
 afterEach(() => world?.close());
 
-async function open(options: HotelFileOptions = {}): Promise<AvailabilityWorld> {
-  world = await openAvailabilityWorld(buildHotelFile(options));
+async function open(options: HotelFileOptions = {}): Promise<World> {
+  world = await openWorld({ hotel: buildHotelFile(options) });
   return world;
 }
 
@@ -32,10 +29,7 @@ const full = (from: string, to: string, rooms = 0) => [
   { from, to, rooms },
 ];
 
-const stays = async (
-  { search }: AvailabilityWorld,
-  changes: Partial<SearchRequestBody> = {},
-): Promise<string[]> => {
+const stays = async ({ search }: World, changes: Partial<SearchRequestBody> = {}): Promise<string[]> => {
   const { AlternativeStays } = await search(changes);
   return AlternativeStays.map(({ DateFrom, DateTo }) => `${DateFrom} ${DateTo}`);
 };

@@ -1,17 +1,17 @@
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildGiftVoucher, buildHotelFile, buildPromotion } from '@portico/testing/builders/hotel-file';
 import { buildGroupFile, GROUP } from '@portico/testing/builders/group-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
   const hotel = buildHotelFile({
     promotions: [buildPromotion()],
     giftVouchers: [buildGiftVoucher()],
     settings: { giftVouchers: { name: 'Quay gifts' } },
   });
-  world = await openAppWorld({ hotel });
+  world = await openWorld({ hotel });
   await insertGroup(
     world.db.database,
     buildGroupFile([{ id: 1, name: 'The harbour', properties: [hotel.property.code] }]),

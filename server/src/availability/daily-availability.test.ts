@@ -1,9 +1,6 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import { availabilityResponseSchema } from '@portico/contract/calls/availability';
-import {
-  openAvailabilityWorld,
-  type AvailabilityWorld,
-} from '@portico/testing/availability/availability-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -21,11 +18,11 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 
-let world: AvailabilityWorld | undefined;
+let world: World | undefined;
 afterEach(() => world?.close());
 
-async function open(options: HotelFileOptions = {}): Promise<AvailabilityWorld> {
-  world = await openAvailabilityWorld(buildHotelFile(options));
+async function open(options: HotelFileOptions = {}): Promise<World> {
+  world = await openWorld({ hotel: buildHotelFile(options) });
   return world;
 }
 
@@ -107,7 +104,7 @@ test('a day before a sold-out night is not offered if a longer stay is required,
   };
   const flexible = (season: Partial<SeasonInput> = {}) =>
     buildRatePlan({ seasons: [buildSeason({ price: { base: 120 }, ...season })] });
-  const shown = async ({ days, sell }: AvailabilityWorld) => {
+  const shown = async ({ days, sell }: World) => {
     await sell(DOUBLE, '2027-03-16');
     const answer = await days('2027-03-14', '2027-03-17');
     return answer.map((day) => [day.CanArrive, day.MinimumRate, day.MinLengthOfStay, day.MaxLengthOfStay]);
@@ -189,8 +186,12 @@ test('a day is closed to arrival or departure when every rate is, and still coun
 });
 
 test('a calendar of 36 months and one more is answered, as JSON', async () => {
-  const { getDays } = await open();
-  const answer = await getDays({ propertyId: '7', fromDate: '2027-02-20', toDate: '2030-03-20' });
+  const guest = (await open()).guest();
+  const answer = await guest.get('/api/Availability', {
+    propertyId: '7',
+    fromDate: '2027-02-20',
+    toDate: '2030-03-20',
+  });
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
 });
@@ -205,20 +206,20 @@ test.each<[string, Record<string, string>, string]>([
   ['a field that is not of the call', { rooms: '1' }, 'rooms'],
 ])('%s is refused at its field', async (_name, change, field) => {
   const query = { propertyId: '7', fromDate: '2027-03-01', toDate: '2027-03-31', ...change };
-  const { status, body } = await (await open()).getDays(query);
+  const { status, body } = await (await open()).guest().get('/api/Availability', query);
   expect(status).toBe(400);
   expect(Object.keys(body['ModelState'] as object)).toEqual([field]);
 });
 
 test('a query without its fields is refused', async () => {
-  const { status, body } = await (await open()).getDays({});
+  const { status, body } = await (await open()).guest().get('/api/Availability', {});
   expect(status).toBe(400);
   expect(Object.keys(body['ModelState'] as object)).toEqual(['propertyId', 'fromDate', 'toDate']);
 });
 
 test('an unknown hotel is not found', async () => {
   const query = { propertyId: '99', fromDate: '2027-03-01', toDate: '2027-03-31' };
-  expect((await (await open()).getDays(query)).status).toBe(404);
+  expect((await (await open()).guest().get('/api/Availability', query)).status).toBe(404);
 });
 
 test('with the code of a rate plan the calendar returns the days of that plan, unlisted or not; without it none of an unlisted one', async () => {
@@ -231,10 +232,10 @@ test('with the code of a rate plan the calendar returns the days of that plan, u
     isPublic: false,
     seasons: on('2027-03-02', '2027-03-04'),
   };
-  const { getDays } = await open({ ratePlans: [spring, buildRatePlan(club)] });
+  const guest = (await open({ ratePlans: [spring, buildRatePlan(club)] })).guest();
   const arrivals = async (codes: Record<string, string>) => {
     const query = { propertyId: '7', fromDate: '2027-03-01', toDate: '2027-03-04', ...codes };
-    const days = (await getDays(query)).body as unknown as AvailabilityDay[];
+    const days = (await guest.get('/api/Availability', query)).body as unknown as AvailabilityDay[];
     return days.filter(({ CanArrive }) => CanArrive).map(({ DateOfStay }) => Number(DateOfStay.slice(-2)));
   };
   expect(await arrivals({})).toEqual([1, 2]);
@@ -248,11 +249,11 @@ test('with the code of a rate plan the calendar returns the days of that plan, u
 test('codes at the calendar are guesses: after too many it is answered as without one, a right code too', async () => {
   const club = { ...saver, id: 23, code: 'CLUB-24', isPublic: false };
   const file = buildHotelFile({ ratePlans: [buildRatePlan(), buildRatePlan(club)] });
-  world = await openAvailabilityWorld(file, { codesPerAddress: 3, codesPerHotel: 100 });
-  const { getDays } = world;
+  world = await openWorld({ hotel: file, limits: { codesPerAddress: 3, codesPerHotel: 100 } });
+  const guest = world.guest();
   const plansOf = async (ratePlanCode: string) => {
     const query = { propertyId: '7', fromDate: '2027-03-01', toDate: '2027-03-01', ratePlanCode };
-    const answer = await getDays(query);
+    const answer = await guest.get('/api/Availability', query);
     expect(answer.status).toBe(200);
     return (answer.body as unknown as AvailabilityDay[])[0]?.Rates.map(({ RatePlanId }) => RatePlanId);
   };
@@ -262,10 +263,10 @@ test('codes at the calendar are guesses: after too many it is answered as withou
 });
 
 test('the days of one room type are its own: its rooms, and what it costs at each plan', async () => {
-  const { getDays } = await open();
+  const guest = (await open()).guest();
   const window = { propertyId: '7', fromDate: '2027-03-01', toDate: '2027-03-01', languageCode: 'en' };
   const days = async (roomTypeId: number) =>
-    (await getDays({ ...window, roomTypeId: String(roomTypeId) })).body;
+    (await guest.get('/api/Availability', { ...window, roomTypeId: String(roomTypeId) })).body;
   expect(await days(DOUBLE)).toMatchObject([{ AvailableRooms: 2, MinimumRate: 80 }]);
   expect(await days(FAMILY)).toMatchObject([
     {

@@ -1,6 +1,6 @@
 import type { AvailabilityDay } from '@portico/contract/calls/availability';
 import type { GroupAvailabilityResponse } from '@portico/contract/calls/group-availability';
-import { openGroupWorld, type GroupWorld } from '@portico/testing/availability/group-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildGroupFile, GROUP } from '@portico/testing/builders/group-file';
 import {
   buildHotelFile,
@@ -47,21 +47,22 @@ const members = [
   }),
 ] as const;
 
-let world: GroupWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openGroupWorld(
-    members,
-    buildGroupFile([
+  world = await openWorld({
+    hotel: members[0],
+    otherHotels: members.slice(1),
+    group: buildGroupFile([
       { id: 1, name: 'West', properties: ['Quay', 'Euro'] },
       { id: 2, name: 'East', properties: ['East'] },
     ]),
-  );
+  });
 });
 afterAll(() => world.close());
 
 const body = { PropertyGroupId: GROUP, FromDate: '2027-02-19', ToDate: '2027-06-30' };
 const post = (changes: object = {}) =>
-  world.post('/api/Availability/SearchPropertyGroupAreaAvailability', { ...body, ...changes });
+  world.guest().post('/api/Availability/SearchPropertyGroupAreaAvailability', { ...body, ...changes });
 
 async function area(AreaId: number | null, changes: object = {}): Promise<GroupAvailabilityResponse> {
   const answer = await post({ AreaId, ...changes });
@@ -71,7 +72,7 @@ async function area(AreaId: number | null, changes: object = {}): Promise<GroupA
 
 async function daysOf(propertyId: number): Promise<AvailabilityDay[]> {
   const query = { propertyId: String(propertyId), fromDate: body.FromDate, toDate: body.ToDate };
-  return (await world.getDays(query)).body as unknown as AvailabilityDay[];
+  return (await world.guest().get('/api/Availability', query)).body as unknown as AvailabilityDay[];
 }
 
 test('the days of an area are those of its hotels taken together, without a price', async () => {

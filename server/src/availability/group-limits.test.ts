@@ -1,12 +1,12 @@
 import type { GroupAvailabilityResponse } from '@portico/contract/calls/group-availability';
 import type { GroupSearchResponse } from '@portico/contract/calls/group-search';
 import type { PropertyId } from '@portico/domain/ids';
-import { groupSearchBody } from '@portico/testing/availability/group-world';
+import { groupSearchBody } from '@portico/testing/availability/search-body';
 import { buildGroupFile, GROUP } from '@portico/testing/builders/group-file';
 import { buildHotelFile, buildPromotion, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { groupDirectory } from '../hotel/group-directory.ts';
 import { hotelDirectory } from '../hotel/hotel-directory.ts';
@@ -22,9 +22,9 @@ const limits = {
   searchWorkPerAddress: 1,
 };
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld({ hotel: buildHotelFile({ promotions: [buildPromotion()] }), limits });
+  world = await openWorld({ hotel: buildHotelFile({ promotions: [buildPromotion()] }), limits });
   await insertHotel(world.db.database, buildHotelFile({ property: { id: LODGE, code: 'Lodge' } }));
   const areas = [
     { id: 1, name: 'The harbour', properties: ['Quay'] },

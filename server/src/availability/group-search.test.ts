@@ -1,8 +1,8 @@
 import type { GroupSearchRequestBody, GroupSearchResponse } from '@portico/contract/calls/group-search';
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import { addDays } from '@portico/domain/calendar/local-date';
-import { twoAdults } from '@portico/testing/availability/availability-world';
-import { openGroupWorld, groupSearchBody, type GroupWorld } from '@portico/testing/availability/group-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { groupSearchBody, twoAdults } from '@portico/testing/availability/search-body';
 import { buildGroupFile } from '@portico/testing/builders/group-file';
 import {
   buildHotelFile,
@@ -63,15 +63,16 @@ const members = [
   }),
 ] as const;
 
-let world: GroupWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openGroupWorld(
-    members,
-    buildGroupFile([
+  world = await openWorld({
+    hotel: members[0],
+    otherHotels: members.slice(1),
+    group: buildGroupFile([
       { id: 1, name: 'Open', properties: ['PLAIN', 'NET', 'TINY'] },
       { id: 2, name: 'Not now', properties: ['FULL', 'LONG', 'SHUT', 'NOARRIVAL'] },
     ]),
-  );
+  });
 });
 afterAll(() => world.close());
 
@@ -176,7 +177,7 @@ describe('a promo code', () => {
   });
 
   test('that lowers nothing in this stay returns that', async () => {
-    await world.database.kysely
+    await world.db.database.kysely
       .updateTable('promotion_use')
       .set({ most: 0 })
       .where('property_id', '=', 1 as never)
@@ -186,7 +187,8 @@ describe('a promo code', () => {
 
   test('is checked without dates', async () => {
     const check = async (promoCode: string) =>
-      (await world.post('/api/Availability/CheckPromoCodeGroup', { propertyGroupId: 3, promoCode })).body;
+      (await world.guest().post('/api/Availability/CheckPromoCodeGroup', { propertyGroupId: 3, promoCode }))
+        .body;
     expect(await check('Spring10')).toEqual({ IsPromoCodeValid: true, PromoCodeMessage: null });
     expect(await check('USEDUP')).toEqual({
       IsPromoCodeValid: false,
@@ -201,8 +203,11 @@ describe('a promo code', () => {
 
   test('is checked for one area alone', async () => {
     const check = async (areaId: number | null, promoCode = 'SPRING10') =>
-      (await world.post('/api/Availability/CheckPromoCodeGroup', { propertyGroupId: 3, areaId, promoCode }))
-        .body;
+      (
+        await world
+          .guest()
+          .post('/api/Availability/CheckPromoCodeGroup', { propertyGroupId: 3, areaId, promoCode })
+      ).body;
     const valid = { IsPromoCodeValid: true, PromoCodeMessage: null };
     const notValid = (PromoCodeMessage: string) => ({ IsPromoCodeValid: false, PromoCodeMessage });
     for (const areaId of [0, 1, null]) expect(await check(areaId)).toEqual(valid);
@@ -220,7 +225,7 @@ async function leastBySearch(
   const vat = PropertyId === 2 ? 1.07 : 1;
   const answers: SearchResponse[] = [];
   for (const [index, room] of Rooms.entries()) {
-    const { status, body } = await world.postSearch({
+    const { status, body } = await world.guest().post('/api/Availability/Search', {
       PropertyId,
       DateFrom,
       DateTo,
@@ -298,7 +303,9 @@ describe('an invalid request', () => {
     ['a card number for a code', { PromoCode: '4242424242424242' }, 'PromoCode'],
     ['a field that it does not know', { RatePlanCode: 'FLEX' }, 'RatePlanCode'],
   ])('is refused with the field at fault: %s', async (_what, changes, field) => {
-    const { status, body } = await world.postGroupSearch({ ...groupSearchBody, ...changes });
+    const { status, body } = await world
+      .guest()
+      .post('/api/Availability/SearchPropertyGroup', { ...groupSearchBody, ...changes });
     expect(status).toBe(400);
     expect(JSON.stringify(body)).toContain(field);
     expect(body).toMatchObject({ RefusalCode: 'request.invalid' });
@@ -310,7 +317,7 @@ describe('an invalid request', () => {
       const order = url.endsWith('SearchPropertyGroup')
         ? { ...groupSearchBody, PropertyGroupId: 99 }
         : { propertyGroupId: 99, promoCode: 'X' };
-      const { status, body } = await world.post(url, order);
+      const { status, body } = await world.guest().post(url, order);
       expect([status, body['RefusalCode']]).toEqual([404, 'group.unknown']);
     },
   );

@@ -1,15 +1,15 @@
 import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const MOST = 5;
 const file = buildHotelFile({ settings: { maxNightsOnStay: MOST, giftVouchers: { name: 'Quay gifts' } } });
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld({ hotel: file, limits: { searchWorkPerAddress: 1 } });
+  world = await openWorld({ hotel: file, limits: { searchWorkPerAddress: 1 } });
 });
 afterAll(() => world.close());
 

@@ -1,9 +1,6 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import type { RoomTypeId } from '@portico/domain/ids';
-import {
-  openAvailabilityWorld,
-  type AvailabilityWorld,
-} from '@portico/testing/availability/availability-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -22,18 +19,18 @@ const SUITE = 13 as RoomTypeId;
 const HOUSE = 1;
 const MILL = 2;
 
-let world: AvailabilityWorld | undefined;
+let world: World | undefined;
 afterEach(() => world?.close());
 
 /**
  * Double and Family in one building, a Suite in the mill. Double may be upgraded to either; the Suite is not sold at
  * Saver.
  */
-async function open(): Promise<AvailabilityWorld> {
+async function open(): Promise<World> {
   const closed = buildSeason({ roomTypes: [SUITE], open: false });
   const saverPlan = buildRatePlan(saver);
-  world = await openAvailabilityWorld(
-    buildHotelFile({
+  world = await openWorld({
+    hotel: buildHotelFile({
       locations: [
         { id: HOUSE, name: 'The House' },
         { id: MILL, name: 'The Mill' },
@@ -45,7 +42,7 @@ async function open(): Promise<AvailabilityWorld> {
       ],
       ratePlans: [buildRatePlan(), { ...saverPlan, seasons: [...saverPlan.seasons, closed] }],
     }),
-  );
+  });
   return world;
 }
 

@@ -1,9 +1,6 @@
 import type { SearchRequestBody, SearchResponse } from '@portico/contract/calls/availability-search';
 import type { PropertyFileInput } from '@portico/contract/property-file/property-file';
-import {
-  openAvailabilityWorld,
-  type AvailabilityWorld,
-} from '@portico/testing/availability/availability-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -47,10 +44,10 @@ const promotions = [
   promotion('TODAY', { bookFrom: '2027-02-20', bookUntil: '2027-02-20' }),
 ];
 
-let world: AvailabilityWorld;
+let world: World;
 beforeAll(async () => {
   const ratePlans = [buildRatePlan(), buildRatePlan(saver), secret];
-  world = await openAvailabilityWorld(buildHotelFile({ ratePlans, promotions }));
+  world = await openWorld({ hotel: buildHotelFile({ ratePlans, promotions }) });
 });
 afterAll(() => world.close());
 
@@ -132,7 +129,7 @@ test('nights outside the promotion keep their price', async () => {
 
 test('the lowest rate and its Original are of one rate, even where the promotion changes which is lowest', async () => {
   const most = promotion('HALF', { percentOff: 50, ratePlans: [FLEXIBLE] });
-  const other = await openAvailabilityWorld(buildHotelFile({ promotions: [most] }));
+  const other = await openWorld({ hotel: buildHotelFile({ promotions: [most] }) });
   const [double] = (await other.search({ PromoCode: 'HALF' })).RoomTypes;
   await other.close();
   expect(double).toMatchObject({ LowestRate: 110, OriginalLowestRate: 220 });
@@ -179,7 +176,9 @@ describe('a code that is checked without dates', () => {
     ['TOMORROW', [false, 'This code is not valid today.']],
     ['YESTERDAY', [false, 'This code is not valid today.']],
   ])('%j', async (promoCode, fields) => {
-    const { status, body } = await world.checkPromoCode({ propertyId: 7, promoCode });
+    const { status, body } = await world
+      .guest()
+      .post('/api/Availability/CheckPromoCode', { propertyId: 7, promoCode });
     expect(status).toBe(200);
     expect(Object.values(body)).toEqual(fields);
   });

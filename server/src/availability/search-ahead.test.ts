@@ -1,17 +1,14 @@
 import { formatSearchLink, parseSearchLink } from '@portico/contract/search-link';
 import { buildHotelFile, buildPromotion, DOUBLE, FIRST_NIGHT } from '@portico/testing/builders/hotel-file';
-import {
-  openAvailabilityWorld,
-  type AvailabilityWorld,
-} from '@portico/testing/availability/availability-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const stay = `arrive=${FIRST_NIGHT}&nights=2&rooms=2-0-0`;
 const file = buildHotelFile({ promotions: [buildPromotion()] });
 
-let world: AvailabilityWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAvailabilityWorld(file);
+  world = await openWorld({ hotel: file });
 });
 afterAll(() => world.close());
 
@@ -40,7 +37,7 @@ test.each([
 });
 
 test('who has had all the searches of a minute is given none by another way', async () => {
-  const limited = await openAvailabilityWorld(file, { searchWorkPerAddress: 1 });
+  const limited = await openWorld({ hotel: file, limits: { searchWorkPerAddress: 1 } });
   for (let nights = 1; nights <= 28; nights++) {
     await limited.searchAhead(`arrive=${FIRST_NIGHT}&nights=${nights}&rooms=2-0-0,1-0-0`);
   }

@@ -1,10 +1,6 @@
 import { searchResponseSchema, type SearchResponse } from '@portico/contract/calls/availability-search';
-import {
-  openAvailabilityWorld,
-  searchBody,
-  twoAdults,
-  type AvailabilityWorld,
-} from '@portico/testing/availability/availability-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { searchBody, twoAdults } from '@portico/testing/availability/search-body';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -22,11 +18,11 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 
-let world: AvailabilityWorld | undefined;
+let world: World | undefined;
 afterEach(() => world?.close());
 
-async function open(options: HotelFileOptions = {}): Promise<AvailabilityWorld> {
-  world = await openAvailabilityWorld(buildHotelFile(options));
+async function open(options: HotelFileOptions = {}): Promise<World> {
+  world = await openWorld({ hotel: buildHotelFile(options) });
   return world;
 }
 
@@ -261,31 +257,41 @@ test.each<[string, object, string[]]>([
   ['a control character', { PromoCode: 'a\u0000b' }, ['PromoCode']],
   ['a missing date', { DateTo: undefined }, ['DateTo']],
 ])('%s is refused at its field', async (_name, change, fields) => {
-  const { status, body } = await (await open()).postSearch({ ...searchBody, ...change });
+  const { status, body } = await (
+    await open()
+  )
+    .guest()
+    .post('/api/Availability/Search', { ...searchBody, ...change });
   expect(status).toBe(400);
   expect(body['RefusalCode']).toBe('request.invalid');
   expect(Object.keys(body['ModelState'] as object)).toEqual(fields);
 });
 
 test.each(['', '{', 'null', '[]', '1', '"x"', '{"__proto__":{}}'])('the body %j is refused', async (body) => {
-  const answer = await (await open()).postSearch(body);
+  const answer = await (await open()).guest().post('/api/Availability/Search', body);
   expect(answer.status).toBe(400);
   expect(answer.body['Message']).toEqual(expect.any(String));
 });
 
 test('more guests than any room of the hotel takes are refused at the room', async () => {
-  const { postSearch } = await open({
-    settings: { adultMaximumOccupancy: 3 },
-    roomTypes: [buildRoomType(), buildRoomType(family)],
-  });
-  const { body } = await postSearch({ ...searchBody, Rooms: [guests(4)] });
+  const guest = (
+    await open({
+      settings: { adultMaximumOccupancy: 3 },
+      roomTypes: [buildRoomType(), buildRoomType(family)],
+    })
+  ).guest();
+  const { body } = await guest.post('/api/Availability/Search', { ...searchBody, Rooms: [guests(4)] });
   expect(body['ModelState']).toEqual({
     'Rooms[0].NumberOfAdults': ['That is more guests than one room takes'],
   });
 });
 
 test('an unknown hotel is not found', async () => {
-  const { status, body } = await (await open()).postSearch({ ...searchBody, PropertyId: 99 });
+  const { status, body } = await (
+    await open()
+  )
+    .guest()
+    .post('/api/Availability/Search', { ...searchBody, PropertyId: 99 });
   expect(status).toBe(404);
   expect(body['RefusalCode']).toBe('property.unknown');
 });

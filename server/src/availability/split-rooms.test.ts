@@ -1,18 +1,15 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
-import {
-  openAvailabilityWorld,
-  searchBody,
-  type AvailabilityWorld,
-} from '@portico/testing/availability/availability-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { searchBody } from '@portico/testing/availability/search-body';
 import { buildHotelFile, DOUBLE, FAMILY, type HotelFileOptions } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 
-let world: AvailabilityWorld | undefined;
+let world: World | undefined;
 afterEach(() => world?.close());
 
 /** Two doubles for two, and two family rooms for four with at most three adults. */
-async function open(options: HotelFileOptions = {}): Promise<AvailabilityWorld> {
-  world = await openAvailabilityWorld(buildHotelFile(options));
+async function open(options: HotelFileOptions = {}): Promise<World> {
+  world = await openWorld({ hotel: buildHotelFile(options) });
   return world;
 }
 

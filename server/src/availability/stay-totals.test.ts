@@ -6,12 +6,12 @@ import {
   buildSeason,
   DOUBLE,
 } from '@portico/testing/builders/hotel-file';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld({
+  world = await openWorld({
     hotel: buildHotelFile({
       property: { cityTax: { adult: 1.5, mostNights: 1 } },
       roomTypes: [buildRoomType()],

@@ -1,13 +1,10 @@
-import {
-  openAvailabilityWorld,
-  type AvailabilityWorld,
-} from '@portico/testing/availability/availability-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildGiftVoucher, buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const settings = { giftVouchers: { name: 'Quay gifts' } };
 
-let world: AvailabilityWorld;
+let world: World;
 beforeAll(async () => {
   const giftVouchers = [
     buildGiftVoucher(),
@@ -16,7 +13,7 @@ beforeAll(async () => {
     buildGiftVoucher({ code: 'TOO-OLD', validUntil: '2027-02-19' }),
     buildGiftVoucher({ code: 'DINNER', kind: 'experience', balance: 0 }),
   ];
-  world = await openAvailabilityWorld(buildHotelFile({ giftVouchers, settings }));
+  world = await openWorld({ hotel: buildHotelFile({ giftVouchers, settings }) });
 });
 afterAll(() => world.close());
 
@@ -36,7 +33,7 @@ test.each<[string, string | null, unknown[]]>([
 });
 
 test('a hotel that takes no vouchers knows none', async () => {
-  const other = await openAvailabilityWorld(buildHotelFile({ giftVouchers: [buildGiftVoucher()] }));
+  const other = await openWorld({ hotel: buildHotelFile({ giftVouchers: [buildGiftVoucher()] }) });
   const answer = await other.search({ HopGiftVoucherCode: 'GIFT-100' });
   await other.close();
   expect(answer.IsHopGiftVoucherCodeValid).toBe(false);

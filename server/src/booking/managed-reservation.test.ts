@@ -1,20 +1,20 @@
 import { managedReservationSchema } from '@portico/contract/calls/parts/managed-reservation';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { FLEXIBLE } from '@portico/testing/builders/hotel-file';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findReservation } from './find-reservation.ts';
 import { managedReservationOf } from './managed-reservation.ts';
 import { readBookingFacts } from './read-booking-facts.ts';
 
-let world: BookingWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openBookingWorld();
+  world = await openWorld();
 });
 afterAll(() => world.close());
 
 test('who manages a booking sees its people in full, and places for those who are not named yet', async () => {
-  const { body } = await world.create(
+  const { body } = await world.book(
     buildFlexibleBooking({
       Rooms: [buildRoom({ RatePlanId: FLEXIBLE, NumberOfAdults: 2, TotalCost: 220 })],
     }),

@@ -1,16 +1,16 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { readBooked } from '@portico/testing/world/books';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfirmation } from './read-confirmation.ts';
 import { readManagedReservation } from './read-managed-reservation.ts';
 
-let world: BookingWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openBookingWorld();
+  world = await openWorld();
 });
 afterAll(() => world.close());
 
@@ -32,11 +32,11 @@ function withActAfterFirstStatement(act: () => Promise<unknown>) {
 }
 
 async function bookPaid() {
-  const { body } = await world.create(buildBooking());
+  const { body } = await world.book(buildBooking());
   const booked = await readBooked(world, body.ConfirmationToken);
   const cancel = async () => {
     const call = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
-    expect((await world.manage(booked, '/api/ManageBooking/Cancel', call)).body).toMatchObject({
+    expect((await world.guestOf(booked).cancel(call)).body).toMatchObject({
       Success: true,
     });
   };

@@ -1,13 +1,14 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
 import { buildRatePlan, PROPERTY, SAUNA, sauna, saver } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 
 /** A quarter of the price is breakfast at 5 %, as is the sauna; the rest is taxed at 20 %. */
-const openWorld = (paidAtHotel: boolean) =>
-  openExtrasWorld({
+const openTaxed = (paidAtHotel: boolean) =>
+  openWorld({
     hotel: buildExtrasHotel({
       property: { standardVatRate: 20, cityTax: { name: 'Visitor levy', adult: 2, paidAtHotel } },
       ratePlans: [
@@ -34,16 +35,13 @@ const sums = {
   ],
 };
 const Rooms = [buildRoom({ TotalCost: 189, Services: [{ ServiceId: SAUNA, Quantity: 1 }] })];
-let world: ExtrasWorld;
+let world: World;
 
 async function book(PaymentAmount: number) {
-  const { body } = await world.create(buildBooking({ PaymentAmount, Rooms }));
+  const { body } = await world.book(buildBooking({ PaymentAmount, Rooms }));
   expect(body).toMatchObject({ Status: 'Confirmed' });
   const confirmationToken = String(body.ConfirmationToken);
-  const { body: confirmation } = await world.get('/api/Reservation/Confirmation', {
-    propertyId: String(PROPERTY),
-    referenceNumber: confirmationToken,
-  });
+  const { body: confirmation } = await world.guest().confirmation(confirmationToken);
   const { kysely } = world.db.database;
   const booked = await readReservation(kysely, PROPERTY as PropertyId, { confirmationToken });
   if (booked === undefined) throw new Error('not booked');
@@ -51,7 +49,7 @@ async function book(PaymentAmount: number) {
 }
 
 describe('a city tax that is paid at the hotel', () => {
-  beforeAll(async () => void (world = await openWorld(true)));
+  beforeAll(async () => void (world = await openTaxed(true)));
   afterAll(() => world.close());
 
   test('is in the price, beside VAT at each of its rates, and in what is due at the hotel', async () => {
@@ -66,7 +64,7 @@ describe('a city tax that is paid at the hotel', () => {
   });
 
   test('is not paid before: a price without it is refused', async () => {
-    const { body } = await world.create(
+    const { body } = await world.book(
       buildBooking({ PaymentAmount: 160, Rooms: [buildRoom({ TotalCost: 160 })] }),
     );
     expect(body).toMatchObject({ Success: false, RefusalCode: 'quote.price-changed' });
@@ -74,7 +72,7 @@ describe('a city tax that is paid at the hotel', () => {
 });
 
 describe('a city tax that is paid as the room is', () => {
-  beforeAll(async () => void (world = await openWorld(false)));
+  beforeAll(async () => void (world = await openTaxed(false)));
   afterAll(() => world.close());
 
   test('is charged with it, and given back to a guest who cancels, whatever cancelling costs', async () => {
@@ -85,17 +83,9 @@ describe('a city tax that is paid as the room is', () => {
       Paid: 164,
       DueAtHotel: 25,
     });
-    const { body } = await world.manage(booked, '/api/ManageBooking/Cancel', {
-      PropertyId: PROPERTY,
-      ReservationId: booked.reservationId,
-      Version: 1,
-      SeenCost: 160,
-    });
+    const { body } = await world.guestOf(booked).cancel({ Version: 1, SeenCost: 160 });
     expect(body).toMatchObject({ Success: true, Cost: 160, Refund: 4 });
-    const { body: after } = await world.get('/api/Reservation/Confirmation', {
-      propertyId: String(PROPERTY),
-      referenceNumber: booked.confirmationToken,
-    });
+    const { body: after } = await world.guest().confirmation(booked.confirmationToken);
     expect(after).toMatchObject({
       TotalCost: 160,
       TotalVat: 21.9,

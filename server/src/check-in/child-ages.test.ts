@@ -1,7 +1,8 @@
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { bookAndLink, readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { bookAndLink } from '@portico/testing/booking/book-and-link';
+import { readBooked } from '@portico/testing/world/books';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -11,11 +12,11 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
 test('the age of a child who was added later is asked in the online check-in', async () => {
-  world = await openBookingWorld({
+  world = await openWorld({
     hotel: buildHotelFile({
       roomTypes: [buildRoomType({ occupancy: { maximum: 4 } })],
       ratePlans: [buildRatePlan({ asksChildAges: true })],
@@ -29,26 +30,29 @@ test('the age of a child who was added later is asked in the online check-in', a
     ChildAges: [4],
   });
   const { booked, guest } = await bookAndLink(world, buildFlexibleBooking({ Rooms: [room] }));
-  await world.manage(booked, '/api/ManageBooking/Update', {
+  await world.guestOf(booked).change({
     PropertyId: PROPERTY,
     ReservationId: booked.reservationId,
     ReservationItems: [{ ReservationItemId: booked.rooms[0]?.itemId, NumberOfChildren: 2 }],
   });
-  const ages = (await guest.get()).ReservationItems[0]?.Guests.map(({ Age, AsksAge }) => ({ Age, AsksAge }));
+  const ages = (await guest.readCheckIn()).body.ReservationItems[0]?.Guests.map(({ Age, AsksAge }) => ({
+    Age,
+    AsksAge,
+  }));
   expect(ages).toEqual([
     { Age: null, AsksAge: false },
     { Age: 4, AsksAge: true },
     { Age: null, AsksAge: true },
   ]);
 
-  const order = await guest.order();
+  const order = await guest.buildCheckIn();
   const [item] = order.ReservationItems;
-  expect(await guest.save(order)).toMatchObject({
+  expect(await guest.checkIn(order)).toMatchObject({
     status: 400,
     body: { ModelState: { 'ReservationItems[0].Guests[2].Age': ['Choose the age of each child'] } },
   });
   const Guests = item?.Guests.map((named, index) => ({ ...named, ...(index === 2 && { Age: 9 }) }));
-  expect(await guest.save({ ...order, ReservationItems: [{ ...item, Guests }] })).toMatchObject({
+  expect(await guest.checkIn({ ...order, ReservationItems: [{ ...item, Guests }] })).toMatchObject({
     status: 200,
     body: { Success: true },
   });

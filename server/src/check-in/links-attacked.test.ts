@@ -2,9 +2,10 @@ import type { PreCheckInSaveRequestBody } from '@portico/contract/calls/pre-chec
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { bookAndLink, guestWithLink, readBooked } from '@portico/testing/booking/pre-check-in-world';
-import { buildHotelFile, FLEXIBLE, PROPERTY } from '@portico/testing/builders/hotel-file';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { bookAndLink } from '@portico/testing/booking/book-and-link';
+import { readBooked } from '@portico/testing/world/books';
+import { buildHotelFile, FLEXIBLE } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { secrets } from '@portico/testing/portico/secrets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,17 +16,17 @@ import { preCheckInCode } from '../access/pre-check-in-link.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 
 const settings = { preCheckIn: { daysBefore: 3 } };
-let world: BookingWorld;
+let world: World;
 let booked: BookedReservation;
 let others: BookedReservation;
 let order: PreCheckInSaveRequestBody;
 beforeAll(async () => {
   const allotments = [{ from: '2027-03-01', to: '2027-04-29', rooms: 20 }];
-  world = await openBookingWorld({ hotel: buildHotelFile({ settings, allotments }) });
+  world = await openWorld({ hotel: buildHotelFile({ settings, allotments }) });
   await insertHotel(world.db.database, buildHotelFile({ settings, property: { id: 8, code: 'other' } }));
   const made = await bookAndLink(world);
   booked = made.booked;
-  order = await made.guest.order();
+  order = await made.guest.buildCheckIn();
   others = (await bookAndLink(world)).booked;
 });
 afterAll(() => world.close());
@@ -40,9 +41,9 @@ async function opens(fields: Partial<PreCheckInSaveRequestBody>): Promise<unknow
     referenceNumber: body.ReferenceNumber,
     hash: body.Code,
   };
-  const got = await world.get('/api/PreCheckIn/Get', query);
+  const got = await world.guest().get('/api/PreCheckIn/Get', query);
   const posted = ['/api/PreCheckIn/Preview', '/api/PreCheckIn/Save'].map((url) =>
-    world.inject({ method: 'POST', url, payload: body }),
+    world.app.inject({ method: 'POST', url, payload: body }),
   );
   return [
     [got.status, got.body],
@@ -94,33 +95,29 @@ describe('a code that is', () => {
 
 test('a link ends where the hotel revokes it, also between the page and the save', async () => {
   const { booked: mine, guest } = await bookAndLink(world);
-  const body = await guest.order();
+  const body = await guest.buildCheckIn();
   await raiseLinkVersion(world.db.database.kysely, mine.propertyId, mine.reservationId);
-  expect(await guest.get()).toEqual(invalid);
-  expect(await guest.save(body)).toMatchObject({ status: 404, body: { RefusalCode: 'link.invalid' } });
-  const renewed = guestWithLink(world, await readBooked(world, mine.confirmationToken));
-  expect(await renewed.get()).toMatchObject({ Success: true });
+  expect((await guest.readCheckIn()).body).toEqual(invalid);
+  expect(await guest.checkIn(body)).toMatchObject({ status: 404, body: { RefusalCode: 'link.invalid' } });
+  const renewed = world.guestAtCheckIn(await readBooked(world, mine.confirmationToken));
+  expect((await renewed.readCheckIn()).body).toMatchObject({ Success: true });
 });
 
 test('rooms of others, cancelled rooms and rooms named twice are none of this link, whatever it opens', async () => {
   const room = buildRoom({ RatePlanId: FLEXIBLE, TotalCost: 200 });
   const { booked: mine, guest } = await bookAndLink(world, buildFlexibleBooking({ Rooms: [room, room] }));
-  const body = await guest.order();
+  const body = await guest.buildCheckIn();
   const [item] = body.ReservationItems;
   const cancelled = mine.rooms[1]?.itemId;
-  await world.manage(mine, '/api/ManageBooking/Update', {
-    PropertyId: PROPERTY,
-    ReservationId: mine.reservationId,
-    RoomsToCancel: [{ ReservationItemId: cancelled }],
-  });
-  expect((await guest.get()).ReservationItems.map(({ RoomNumber }) => RoomNumber)).toEqual([1]);
+  await world.guestOf(mine).change({ RoomsToCancel: [{ ReservationItemId: cancelled }] });
+  expect((await guest.readCheckIn()).body.ReservationItems.map(({ RoomNumber }) => RoomNumber)).toEqual([1]);
   for (const ids of [
     [others.rooms[0]?.itemId],
     [cancelled],
     [item?.ReservationItemId, item?.ReservationItemId],
   ]) {
     const ReservationItems = ids.map((ReservationItemId) => ({ ...item, ReservationItemId }));
-    const saved = await guest.save({ ...body, Version: 2, ReservationItems });
+    const saved = await guest.checkIn({ ...body, Version: 2, ReservationItems });
     expect(saved, ids.join()).toMatchObject({ status: 400, body: { RefusalCode: 'request.invalid' } });
   }
 });
@@ -163,7 +160,7 @@ test.each<[string, object]>([
   };
   const answers = await Promise.all(
     ['/api/PreCheckIn/Preview', '/api/PreCheckIn/Save'].map((url) =>
-      world.inject({ method: 'POST', url, payload: body }),
+      world.app.inject({ method: 'POST', url, payload: body }),
     ),
   );
   for (const { statusCode, body: text } of answers) {
@@ -174,7 +171,7 @@ test.each<[string, object]>([
 
 test('a query of any length and letters is answered, too', async () => {
   for (const hash of naughty.slice(0, -1)) {
-    const { status } = await world.get('/api/PreCheckIn/Get', {
+    const { status } = await world.guest().get('/api/PreCheckIn/Get', {
       propertyId: '7',
       referenceNumber: hash.slice(0, 60),
       hash,

@@ -1,23 +1,18 @@
 import type { PreCheckInSaveRequestBody } from '@portico/contract/calls/pre-check-in-save';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import {
-  buildExtrasHotel,
-  openExtrasWorld,
-  KING,
-  TWINS,
-  type ExtrasWorld,
-} from '@portico/testing/booking/extras-world';
-import { bookAndLink, guestWithLink, readBooked } from '@portico/testing/booking/pre-check-in-world';
-import { BREAKFAST, buildRatePlan, FLEXIBLE, PROPERTY, SAUNA } from '@portico/testing/builders/hotel-file';
-import { collectMails } from '@portico/testing/mail/collect-mails';
+import { readBooked, saunasOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel, KING, TWINS } from '@portico/testing/booking/extras-hotel';
+import { bookAndLink } from '@portico/testing/booking/book-and-link';
+import { BREAKFAST, buildRatePlan, FLEXIBLE, SAUNA } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 /** Like Flexible, but guests may not change anything. */
 const FIXED = 25 as never;
 
-let world: ExtrasWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openExtrasWorld({
+  world = await openWorld({
     hotel: buildExtrasHotel({
       ratePlans: [buildRatePlan(), buildRatePlan({ id: FIXED, code: 'FIXED', allowEdit: false })],
       settings: { preCheckIn: { daysBefore: 3 }, maxNumberOfRoomsOnBooking: 3, askRoomConfiguration: true },
@@ -59,7 +54,7 @@ const refusedBy = (RefusalCode: string, status = 200) => ({ status, body: { Refu
 describe('a link', () => {
   test('shows the booking with a place for each guest, named or not', async () => {
     const { booked, guest } = await bookAndLink(world, forTwo);
-    expect(await guest.get()).toMatchObject({
+    expect((await guest.readCheckIn()).body).toMatchObject({
       Success: true,
       IsReservation: true,
       EntityId: booked.reservationId,
@@ -90,7 +85,7 @@ describe('a link', () => {
       SpecialRequests: undefined,
     } as never);
     const [, second] = booked.rooms;
-    const seen = await guestWithLink(world, booked, second?.itemId ?? null).get();
+    const seen = (await world.guestAtCheckIn(booked, second?.itemId).readCheckIn()).body;
     expect(seen).toMatchObject({
       IsReservation: false,
       EntityId: second?.itemId,
@@ -111,34 +106,34 @@ describe('a link', () => {
     ],
   ])('is refused with a message if the stay %s, and saves nothing', async (_, instant, panel) => {
     const { booked, guest } = await bookAndLink(world, one);
-    const order = await guest.order();
+    const order = await guest.buildCheckIn();
     world.setNow(instant);
-    expect(await guest.get()).toMatchObject(panel);
+    expect((await guest.readCheckIn()).body).toMatchObject(panel);
     const code = panel.Success ? refusedBy('change.arrived') : refusedBy('link.invalid', 404);
-    expect(await guest.save(order)).toMatchObject(code);
-    expect(await guest.preview(order)).toMatchObject(code);
+    expect(await guest.checkIn(order)).toMatchObject(code);
+    expect(await guest.previewCheckIn(order)).toMatchObject(code);
     expect((await again(booked)).version).toBe(1);
   });
 
   test('to a cancelled booking says that there is nothing to check in for', async () => {
     const { booked, guest } = await bookAndLink(world, one);
-    const order = await guest.order();
-    await world.manage(booked, '/api/ManageBooking/Cancel', {
-      PropertyId: PROPERTY,
-      ReservationId: booked.reservationId,
+    const order = await guest.buildCheckIn();
+    await world.guestOf(booked).cancel();
+    expect((await guest.readCheckIn()).body).toMatchObject({
+      Title: 'This booking is cancelled',
+      Success: false,
     });
-    expect(await guest.get()).toMatchObject({ Title: 'This booking is cancelled', Success: false });
-    expect(await guest.save(order)).toMatchObject(refusedBy('change.cancelled'));
+    expect(await guest.checkIn(order)).toMatchObject(refusedBy('change.cancelled'));
   });
 });
 
 describe('who checks in', () => {
   test('names everyone, chooses beds and requests what they need, and is done', async () => {
     const { booked, guest } = await bookAndLink(world, forTwo);
-    const order = withItem(await guest.order({ SpecialRequests: 'A cot, please' }), {
+    const order = withItem(await guest.buildCheckIn({ SpecialRequests: 'A cot, please' }), {
       RoomConfigurationDropdownOptionId: TWINS as never,
     });
-    const saved = await guest.save(order);
+    const saved = await guest.checkIn(order);
     expect(saved).toMatchObject(applied);
     expect(saved.body.Reservation).toMatchObject({ CompletedAt: '2027-02-20T12:00:00.000Z', Version: 2 });
     const after = await again(booked);
@@ -160,11 +155,11 @@ describe('who checks in', () => {
 
   test('is read about by the hotel in one letter, and has none of their own where it costs nothing', async () => {
     const { guest } = await bookAndLink(world, forTwo);
-    await collectMails(world);
-    await guest.save(await guest.order({ SpecialRequests: 'A cot, please' }));
-    const mails = await collectMails(world);
+    await world.mails();
+    await guest.checkIn(await guest.buildCheckIn({ SpecialRequests: 'A cot, please' }));
+    const mails = await world.mails();
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `Checked in online: ${guest.referenceNumber}, Lovelace, Wed 3 Mar 2027`,
+      `Checked in online: ${guest.checkInLink.referenceNumber}, Lovelace, Wed 3 Mar 2027`,
     ]);
     expect(mails[0]?.text).toMatch(
       /Ada Lovelace[\s\S]*Bea Brookb[\s\S]*King bed[\s\S]*> A cot, please[\s\S]*Wed 3 Mar 2027 to/,
@@ -173,15 +168,15 @@ describe('who checks in', () => {
 
   test('has done so once, however often it is sent, and nothing is written where nothing changes', async () => {
     const { booked, guest } = await bookAndLink(world, forTwo);
-    await collectMails(world);
-    const order = await guest.order();
-    const answers = [await guest.save(order, 'one'), await guest.save(order, 'one')];
+    await world.mails();
+    const order = await guest.buildCheckIn();
+    const answers = [await guest.checkIn(order, 'one'), await guest.checkIn(order, 'one')];
     expect(answers).toMatchObject([applied, applied]);
-    expect(await guest.save(await guest.order(), 'two')).toMatchObject(applied);
+    expect(await guest.checkIn(await guest.buildCheckIn(), 'two')).toMatchObject(applied);
     expect((await again(booked)).version).toBe(2);
-    expect(await collectMails(world)).toHaveLength(1);
+    expect(await world.mails()).toHaveLength(1);
     const Message = 'An earlier attempt to check in may have gone through.';
-    expect(await guest.save({ ...order, SpecialRequests: 'Else' }, 'one')).toMatchObject({
+    expect(await guest.checkIn({ ...order, SpecialRequests: 'Else' }, 'one')).toMatchObject({
       status: 422,
       body: { RefusalCode: 'idempotency.reused', Message },
     });
@@ -189,13 +184,9 @@ describe('who checks in', () => {
 
   test('of an outdated booking is refused, returns the current one, and saves nothing', async () => {
     const { booked, guest } = await bookAndLink(world, one);
-    const order = await guest.order({ SpecialRequests: 'Mine' });
-    await world.manage(booked, '/api/ManageBooking/Update', {
-      PropertyId: PROPERTY,
-      ReservationId: booked.reservationId,
-      SpecialRequests: 'Theirs',
-    });
-    expect(await guest.save(order)).toMatchObject({
+    const order = await guest.buildCheckIn({ SpecialRequests: 'Mine' });
+    await world.guestOf(booked).change({ SpecialRequests: 'Theirs' });
+    expect(await guest.checkIn(order)).toMatchObject({
       status: 200,
       body: {
         Success: false,
@@ -208,13 +199,13 @@ describe('who checks in', () => {
 
   test('saves all or nothing: with one guest without a name neither the others nor the extras are stored', async () => {
     const { booked, guest } = await bookAndLink(world, forTwo);
-    const order = await guest.order({ SpecialRequests: 'A cot' });
+    const order = await guest.buildCheckIn({ SpecialRequests: 'A cot' });
     const [item] = order.ReservationItems;
     const bad = withItem(order, {
       Services: [{ ServiceId: SAUNA, Quantity: 1 }],
       Guests: [...(item?.Guests.slice(0, 1) ?? []), { FirstName: 'Bea', LastName: ' ', Email: 'no address' }],
     });
-    const refused = await guest.save(bad);
+    const refused = await guest.checkIn(bad);
     expect(refused).toMatchObject({
       status: 400,
       body: {
@@ -226,7 +217,7 @@ describe('who checks in', () => {
       },
     });
     expect(await again(booked)).toEqual(booked);
-    expect((await world.saunas('2027-03-03')).sold).toBe(0);
+    expect((await saunasOn(world, '2027-03-03')).sold).toBe(0);
   });
 
   test('may do so at a rate that allows no changes, and add to it, but takes nothing back', async () => {
@@ -235,32 +226,34 @@ describe('who checks in', () => {
       flexible({ RatePlanId: FIXED, NumberOfAdults: 2, TotalCost: 220 }),
     );
     const extra = (Quantity: number) => ({ Services: [{ ServiceId: SAUNA, Quantity }] });
-    expect(await guest.save(withItem(await guest.order(), extra(1)))).toMatchObject(applied);
-    expect(await guest.save(withItem(await guest.order(), extra(0)))).toMatchObject(
+    expect(await guest.checkIn(withItem(await guest.buildCheckIn(), extra(1)))).toMatchObject(applied);
+    expect(await guest.checkIn(withItem(await guest.buildCheckIn(), extra(0)))).toMatchObject(
       refusedBy('change.terms'),
     );
     // The page then does not offer it.
-    expect((await guest.get()).ReservationItems).toMatchObject([{ ChangeableUntil: null }]);
-    expect(await guest.save(await guest.order({ SpecialRequests: 'A cot' }))).toMatchObject(applied);
+    expect((await guest.readCheckIn()).body.ReservationItems).toMatchObject([{ ChangeableUntil: null }]);
+    expect(await guest.checkIn(await guest.buildCheckIn({ SpecialRequests: 'A cot' }))).toMatchObject(
+      applied,
+    );
   });
 });
 
 describe('extras', () => {
   test('are taken from the remaining units, priced as quoted before, and due by the booking’s terms', async () => {
     const { booked, guest } = await bookAndLink(world, one);
-    const order = withItem(await guest.order(), { Services: [{ ServiceId: SAUNA, Quantity: 1 }] });
-    const shown = await guest.preview(order);
+    const order = withItem(await guest.buildCheckIn(), { Services: [{ ServiceId: SAUNA, Quantity: 1 }] });
+    const shown = await guest.previewCheckIn(order);
     expect(shown).toMatchObject({
       body: { Quote: { TotalWas: 200, TotalNow: 225, ToPayNow: 0, DueAtHotel: 225 } },
     });
-    expect((await world.saunas('2027-03-03')).sold).toBe(0);
-    expect(await guest.save({ ...order, SeenTotalCost: 224, SeenPayment: 0 })).toMatchObject({
+    expect((await saunasOn(world, '2027-03-03')).sold).toBe(0);
+    expect(await guest.checkIn({ ...order, SeenTotalCost: 224, SeenPayment: 0 })).toMatchObject({
       body: { RefusalCode: 'quote.price-changed', Quote: { TotalNow: 225 } },
     });
-    expect(await guest.save({ ...order, SeenTotalCost: 225, SeenPayment: 0 })).toMatchObject(applied);
-    expect((await world.saunas('2027-03-03')).sold).toBe(1);
+    expect(await guest.checkIn({ ...order, SeenTotalCost: 225, SeenPayment: 0 })).toMatchObject(applied);
+    expect((await saunasOn(world, '2027-03-03')).sold).toBe(1);
     expect((await again(booked)).grossMinor).toBe(225_00);
-    const [item] = (await guest.get()).ReservationItems;
+    const [item] = (await guest.readCheckIn()).body.ReservationItems;
     expect(item?.Services).toMatchObject([{ ServiceId: SAUNA, Quantity: 1, TotalCost: 25 }]);
     // The room's own unit counts as available.
     expect(item?.ServiceOptions?.InventoryPerServiceId[SAUNA]).toMatchObject({
@@ -273,9 +266,9 @@ describe('extras', () => {
     const first = await bookAndLink(world, one);
     const { booked, guest } = await bookAndLink(world, forTwo);
     const sauna = { Services: [{ ServiceId: SAUNA, Quantity: 1 }] };
-    const order = withItem(await guest.order(), sauna);
-    await first.guest.save(withItem(await first.guest.order(), sauna));
-    expect(await guest.save(order)).toMatchObject({
+    const order = withItem(await guest.buildCheckIn(), sauna);
+    await first.guest.checkIn(withItem(await first.guest.buildCheckIn(), sauna));
+    expect(await guest.checkIn(order)).toMatchObject({
       body: { RefusalCode: 'extra.unavailable', Message: expect.stringContaining('Sauna') },
     });
     expect(await again(booked)).toEqual(booked);
@@ -284,8 +277,8 @@ describe('extras', () => {
   test('through the link of one room cannot be added, and the booker stays the same', async () => {
     const { booked } = await bookAndLink(world, { ...one, Rooms: [...one.Rooms, ...one.Rooms] });
     const [first, second] = booked.rooms;
-    const guest = guestWithLink(world, booked, second?.itemId ?? null);
-    const order = await guest.order();
+    const guest = world.guestAtCheckIn(booked, second?.itemId);
+    const order = await guest.buildCheckIn();
     const { Booker } = buildFlexibleBooking();
     for (const bad of [
       { ...order, Booker },
@@ -294,15 +287,15 @@ describe('extras', () => {
       withItem(order, { ReservationItemId: first?.itemId ?? ('' as never) }),
       { ...order, ReservationItems: [] },
     ])
-      expect(await guest.save(bad)).toMatchObject(refusedBy('request.invalid', 400));
-    expect((await guest.preview(order)).body).toMatchObject({ Success: true, Quote: null });
-    expect((await guest.save({ ...order, SeenTotalCost: 1 })).body).toMatchObject({
+      expect(await guest.checkIn(bad)).toMatchObject(refusedBy('request.invalid', 400));
+    expect((await guest.previewCheckIn(order)).body).toMatchObject({ Success: true, Quote: null });
+    expect((await guest.checkIn({ ...order, SeenTotalCost: 1 })).body).toMatchObject({
       RefusalCode: 'quote.price-changed',
       Quote: null,
     });
-    expect(await guest.save(order)).toMatchObject(applied);
+    expect(await guest.checkIn(order)).toMatchObject(applied);
     const after = await again(booked);
     expect(after.rooms.map(({ preCheckedInAt }) => preCheckedInAt !== null)).toEqual([false, true]);
-    expect((await guestWithLink(world, booked).get()).CompletedAt).toBeNull();
+    expect((await world.guestAtCheckIn(booked).readCheckIn()).body.CompletedAt).toBeNull();
   });
 });

@@ -1,13 +1,16 @@
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
-import { bookAndLink, readBooked, type PreCheckInGuestOf } from '@portico/testing/booking/pre-check-in-world';
+import { readBooked, saunasOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
+import { bookAndLink } from '@portico/testing/booking/book-and-link';
+import type { Guest } from '@portico/testing/world/guest';
 import { FLEXIBLE, PROPERTY, SAUNA } from '@portico/testing/builders/hotel-file';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../operations/reconcile/reconcile.ts';
 
-let world: ExtrasWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openExtrasWorld({
+  world = await openWorld({
     hotel: buildExtrasHotel({
       allotments: [{ from: '2027-03-01', to: '2027-04-29', rooms: 40 }],
       settings: { preCheckIn: { daysBefore: 3 } },
@@ -21,9 +24,9 @@ const forTwo = buildFlexibleBooking({
   Rooms: [buildRoom({ RatePlanId: FLEXIBLE, NumberOfAdults: 2, TotalCost: 220 })],
 });
 
-async function orderOf(guest: PreCheckInGuestOf, fields: { SpecialRequests?: string; sauna?: number } = {}) {
+async function orderOf(guest: Guest, fields: { SpecialRequests?: string; sauna?: number } = {}) {
   const { sauna, ...rest } = fields;
-  const order = await guest.order(rest);
+  const order = await guest.buildCheckIn(rest);
   const Services = sauna === undefined ? [] : [{ ServiceId: SAUNA, Quantity: sauna }];
   return { ...order, ReservationItems: order.ReservationItems.map((item) => ({ ...item, Services })) };
 }
@@ -35,7 +38,7 @@ test('of many saves of one booking at once the first counts, and the others are 
   const orders = await Promise.all(
     Array.from({ length: 8 }, (_, index) => orderOf(guest, { SpecialRequests: `Number ${index}` })),
   );
-  const answers = await Promise.all(orders.map((order, index) => guest.save(order, `race-${index}`)));
+  const answers = await Promise.all(orders.map((order, index) => guest.checkIn(order, `race-${index}`)));
   expect(outcomes(answers)).toEqual([
     'Applied',
     ...Array.from({ length: 7 }, () => 'reservation.changed-meanwhile'),
@@ -50,12 +53,12 @@ test('of many saves of one booking at once the first counts, and the others are 
 test('one save sent many times at once is done once', async () => {
   const { booked, guest } = await bookAndLink(world, forTwo);
   const order = await orderOf(guest, { sauna: 1 });
-  const before = await world.saunas('2027-03-03');
-  const answers = await Promise.all(Array.from({ length: 10 }, () => guest.save(order, 'the-same')));
+  const before = await saunasOn(world, '2027-03-03');
+  const answers = await Promise.all(Array.from({ length: 10 }, () => guest.checkIn(order, 'the-same')));
   expect(outcomes(answers)).toEqual(Array.from({ length: 10 }, () => 'Applied'));
   expect((await readBooked(world, booked.confirmationToken)).version).toBe(2);
-  expect((await world.saunas('2027-03-03')).sold - before.sold).toBe(1);
-  await guest.save(await orderOf(guest, { sauna: 0 }));
+  expect((await saunasOn(world, '2027-03-03')).sold - before.sold).toBe(1);
+  await guest.checkIn(await orderOf(guest, { sauna: 0 }));
 });
 
 test('a save against a change by managing: one is made, the other refused, or both in their order', async () => {
@@ -67,10 +70,7 @@ test('a save against a change by managing: one is made, the other refused, or bo
     Version: 1,
     SpecialRequests: 'By managing',
   };
-  const answers = await Promise.all([
-    guest.save(order),
-    world.manage(booked, '/api/ManageBooking/Update', managed),
-  ]);
+  const answers = await Promise.all([guest.checkIn(order), world.guestOf(booked).change(managed)]);
   expect(outcomes(answers as never)).toEqual(['Applied', 'reservation.changed-meanwhile']);
 });
 
@@ -79,7 +79,7 @@ test('the last unit of an extra is had by one of those who check in for it at on
     Array.from({ length: 6 }, async () => (await bookAndLink(world, forTwo)).guest),
   );
   const orders = await Promise.all(guests.map((guest) => orderOf(guest, { sauna: 1 })));
-  const answers = await Promise.all(guests.map((guest, index) => guest.save(orders[index] ?? {})));
+  const answers = await Promise.all(guests.map((guest, index) => guest.checkIn(orders[index] ?? {})));
   expect(outcomes(answers)).toEqual(['Applied', ...Array.from({ length: 5 }, () => 'extra.unavailable')]);
-  expect((await world.saunas('2027-03-03')).sold).toBe(1);
+  expect((await saunasOn(world, '2027-03-03')).sold).toBe(1);
 });

@@ -2,10 +2,9 @@ import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/loc
 import { instantAt, localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { ReservationId } from '@portico/domain/ids';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { readBooked } from '@portico/testing/world/books';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
-import { collectMails } from '@portico/testing/mail/collect-mails';
 import { between, chance, seededRandom } from '@portico/testing/penny/random';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { sql, type Transaction } from 'kysely';
@@ -13,11 +12,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendDueLinks } from './send-links.ts';
 
 const ZONE = 'Europe/London';
-let world: BookingWorld;
+let world: World;
 let ids: ReservationId[];
 beforeAll(async () => {
-  world = await openBookingWorld({ hotel: buildHotelFile({ settings: { preCheckIn: { daysBefore: 3 } } }) });
-  const made = await world.create(buildFlexibleBooking());
+  world = await openWorld({ hotel: buildHotelFile({ settings: { preCheckIn: { daysBefore: 3 } } }) });
+  const made = await world.book(buildFlexibleBooking());
   ids = [(await readBooked(world, made.body.ConfirmationToken)).reservationId];
   await copies(59);
 });
@@ -97,7 +96,7 @@ describe('the link to check in', () => {
     expect(await runAt(at('2027-03-06', 23, 59))).toBe(0);
     expect(await runAt(at('2027-03-07', 8, 59))).toBe(0);
     expect(await runAt(at('2027-03-07', 9))).toBe(1);
-    const [mail] = await collectMails(world);
+    const [mail] = await world.mails();
     expect(mail?.subject).toBe('Check in before you come: The Quay, Wed 10 Mar 2027');
     expect(mail?.text).toMatch(/\/PreCheckIn\/Quay\/[A-Z0-9]{10}\/[A-Za-z0-9_-]{83}\s/);
     expect(await runAt(at('2027-03-08', 9))).toBe(1);
@@ -139,7 +138,7 @@ describe('the link to check in', () => {
     await arriving(0, localDate('2027-03-10'));
     await runAt(at('2027-03-09', 12));
     world.setNow(at('2027-03-10', 16));
-    expect(await collectMails(world)).toEqual([]);
+    expect(await world.mails()).toEqual([]);
   });
 
   test('follows the days that the hotel sets from the next look on', async () => {

@@ -1,31 +1,27 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import {
-  openAvailabilityWorld,
-  type AvailabilityWorld,
-} from '@portico/testing/availability/availability-world';
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile, DOUBLE, FIRST_NIGHT } from '@portico/testing/builders/hotel-file';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hotelCommand } from './hotel-command.ts';
 
-let world: AvailabilityWorld;
+let world: World;
 let folder: string;
 beforeAll(async () => {
-  world = await openAvailabilityWorld(buildHotelFile());
+  world = await openWorld({ hotel: buildHotelFile() });
   folder = await mkdtemp(path.join(tmpdir(), 'availability-'));
 });
 beforeEach(async () => {
   await sql`UPDATE room_night SET allotment = 2, sold = 0, closed = false, revision = 0`.execute(
-    world.database.kysely,
+    world.db.database.kysely,
   );
-  await sql`DELETE FROM room_night WHERE stay_date > '2027-04-29'`.execute(world.database.kysely);
-  await sql`UPDATE property SET revision = 0`.execute(world.database.kysely);
+  await sql`DELETE FROM room_night WHERE stay_date > '2027-04-29'`.execute(world.db.database.kysely);
+  await sql`UPDATE property SET revision = 0`.execute(world.db.database.kysely);
   await sql`INSERT INTO night_change (property_id, changed_at, change_id)
-    VALUES (7, '2027-02-20T12:00:00Z', gen_random_uuid())`.execute(world.database.kysely);
+    VALUES (7, '2027-02-20T12:00:00Z', gen_random_uuid())`.execute(world.db.database.kysely);
 });
 afterAll(async () => {
   await world.close();
@@ -39,14 +35,14 @@ const commandAt = (url: string, ...args: string[]) =>
     clock: { now: () => new Date('2027-02-20T12:00:00Z') },
     log: { error: (_facts, message) => expect.fail(message) },
   });
-const hotel = (...args: string[]) => commandAt(world.databaseUrl, ...args);
+const hotel = (...args: string[]) => commandAt(world.db.url, ...args);
 const nights = (from: string, to: string) => ['--property', 'quay', '--from', from, '--to', to];
 const availability = (...args: string[]) => hotel('availability', ...args);
 const double = ['--room-type', 'double'];
 
 /** The rooms that searches show for each night, of both types together. */
 async function shown(from: string, to: string): Promise<number[]> {
-  await world.snapshots.refresh();
+  await world.deps.snapshots.refresh();
   return (await world.days(from, to)).map(({ AvailableRooms }) => AvailableRooms);
 }
 
@@ -129,23 +125,23 @@ test('a night that was never for sale is opened with its rooms', async () => {
 });
 
 test('no guest books a closed night, not even one who saw it open', async () => {
-  const booking = await openBookingWorld();
+  const booking = await openWorld();
   const closing = ['availability', 'close', ...nights('2027-03-04', '2027-03-04')];
   await commandAt(booking.db.url, ...closing);
-  expect((await booking.create(buildBooking())).body).toMatchObject({ Success: false });
+  expect((await booking.book(buildBooking())).body).toMatchObject({ Success: false });
   await commandAt(booking.db.url, 'availability', 'open', ...closing.slice(2));
-  expect((await booking.create(buildBooking())).body).toMatchObject({ Success: true });
+  expect((await booking.book(buildBooking())).body).toMatchObject({ Success: true });
   await booking.close();
 });
 
 test('rooms that are taken while they are set are counted: either the command is refused or the bookings are', async () => {
   const nine = [{ from: FIRST_NIGHT, to: '2027-04-29', rooms: 9 }];
-  const booking = await openBookingWorld({ hotel: buildHotelFile({ allotments: nine }) });
+  const booking = await openWorld({ hotel: buildHotelFile({ allotments: nine }) });
   const set = ['availability', 'set', ...nights('2027-03-03', '2027-03-04'), ...double, '--rooms'];
   for (const rooms of [6, 3, 1]) {
     const [command, ...answers] = await Promise.all([
       commandAt(booking.db.url, ...set, String(rooms)),
-      ...Array.from({ length: 3 }, () => booking.create(buildBooking())),
+      ...Array.from({ length: 3 }, () => booking.book(buildBooking())),
     ]);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const { rows } = await sql<{ allotment: number; taken: number }>`
@@ -166,7 +162,7 @@ describe('an import', () => {
       await sql<{ allotment: number; closed: boolean }>`
         SELECT allotment, closed FROM room_night
         WHERE room_type_id = ${DOUBLE} AND stay_date BETWEEN '2027-03-02' AND '2027-03-04' ORDER BY stay_date`.execute(
-        world.database.kysely,
+        world.db.database.kysely,
       )
     ).rows.map(({ allotment, closed }) => `${allotment}${closed ? ' closed' : ''}`);
 

@@ -1,9 +1,5 @@
-import {
-  EMAIL,
-  openAccountWorld,
-  registration,
-  type AccountWorld,
-} from '@portico/testing/account/account-world';
+import { EMAIL, registration, withAccounts } from '@portico/testing/account/registration';
+import { openWorld, type World } from '@portico/testing/world/world';
 import {
   approvedCard,
   browserData,
@@ -21,11 +17,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '../operations/reconcile/reconcile.ts';
 import { hotelCommand } from './hotel-command.ts';
 
-let world: AccountWorld;
+let world: World;
 let now = '2027-02-20T12:00:00Z';
 beforeEach(async () => {
   now = '2027-02-20T12:00:00Z';
-  world = await openAccountWorld();
+  world = await openWorld({ hotel: withAccounts() });
 });
 afterEach(() => world.close());
 
@@ -44,7 +40,7 @@ const person = (command: string, what: string, email = EMAIL) =>
  * and has a table.
  */
 async function adaBooks(): Promise<string> {
-  const ada = await world.guest();
+  const ada = await world.member();
   await insertEndpoint(world.db.database);
   const booker = { ...buildBooking().Booker, Email: 'Ada@Example.org', Street: '12 St James’s Square' };
   const room = buildRoom({
@@ -57,8 +53,8 @@ async function adaBooks(): Promise<string> {
     CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true },
     Rooms: [room],
   });
-  const booked = await ada.post('/api/Reservation/Create', body);
-  await ada.post('/api/Reservation/Create', { ...body, CardDetails: declinedCard });
+  const booked = await ada.book(body);
+  await ada.book({ ...body, CardDetails: declinedCard });
   await world.mails();
   const { kysely } = world.db.database;
   await sql`INSERT INTO contact_message (property_id, contact_id, name, email, phone, message, created_at)
@@ -191,13 +187,13 @@ describe('guest erase', () => {
     const after = await reconcile(world.deps);
     expect(after.drift).toEqual([]);
     expect(after.sums).toEqual(books.sums);
-    expect((await world.browser().logIn()).body).toMatchObject({ RefusalCode: 'account.login-failed' });
+    expect((await world.guest().logIn()).body).toMatchObject({ RefusalCode: 'account.login-failed' });
     expect(await world.mails()).toEqual([]);
     expect((await hotel('reservation', 'show', '--property', 'quay', '--number', number)).exitCode).toBe(0);
   });
 
   test('erases a card too that is being saved for the account at this moment', async () => {
-    const ada = await world.guest();
+    const ada = await world.member();
     const challengedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
     await ada.post('/api/Account/Cards/Add', {
       PropertyId: PROPERTY,
@@ -230,8 +226,8 @@ describe('guest erase', () => {
 });
 
 test('a hotel lets a guest with an account choose an invoice, and takes that back', async () => {
-  const ada = await world.guest();
-  const user = async () => (await ada.get('/api/Account')).body['CanChoosePaymentMethod'];
+  const ada = await world.member();
+  const user = async () => (await ada.account()).body['CanChoosePaymentMethod'];
   expect(await user()).toBe(false);
   expect((await person('account', 'allow-invoice')).exitCode).toBe(0);
   expect(await user()).toBe(true);

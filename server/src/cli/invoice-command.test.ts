@@ -1,19 +1,16 @@
 import type { CommandOutput } from './command-setting.ts';
 import { hotelCommand } from './hotel-command.ts';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
-import { guestBrowser } from '@portico/testing/http/guest-browser';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const secret = 'a-secret-of-the-tests-that-is-long-enough';
 
-let world: AppWorld;
-let url: string;
+let world: World;
 let number: string;
 beforeAll(async () => {
-  world = await openAppWorld({ secrets: [secret] });
-  url = await world.app.listen({ host: '127.0.0.1', port: 0 });
-  const { body } = await guestBrowser(url).post('/api/Reservation/Create', buildFlexibleBooking());
+  world = await openWorld({ secrets: [secret] });
+  const { body } = await world.book(buildFlexibleBooking());
   number = String(body.ReferenceNumber);
 });
 afterAll(() => world.close());
@@ -45,7 +42,7 @@ const linkOf = ({ lines }: CommandOutput) => {
   const paymentId = searchParams.get('id') ?? '';
   return { propertyId: '7', actionType, invoiceNumber, hash, paymentId };
 };
-const read = (link: Record<string, string>) => guestBrowser(url).get('/api/PayByLink/Get', link);
+const read = (link: Record<string, string>) => world.guest().get('/api/PayByLink/Get', link);
 
 test('a hotel writes an invoice, sends a link to pay it, and revokes that', async () => {
   const created = await create();

@@ -1,15 +1,15 @@
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
-import { collectMails, sendMails } from '@portico/testing/mail/collect-mails';
+import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { enqueue } from '../platform/outbox/outbox.store.ts';
 import { hotelCommand } from './hotel-command.ts';
 
-let world: BookingWorld;
+let world: World;
 beforeEach(async () => {
-  world = await openBookingWorld();
+  world = await openWorld();
 });
 afterEach(() => world.close());
 
@@ -27,9 +27,9 @@ const refusing = async () => {
 };
 
 test('mail retry makes unsent mails due at once and reports what went wrong with each', async () => {
-  const { body } = await world.create(buildBooking());
-  await sendMails(world, refusing);
-  expect(await collectMails(world)).toEqual([]);
+  const { body } = await world.book(buildBooking());
+  await sendAllDue(world.sender({ sendMail: refusing }));
+  expect(await world.mails()).toEqual([]);
   const number = String(body.ReferenceNumber);
   expect(await hotel('mail', 'retry')).toEqual({
     exitCode: 0,
@@ -39,7 +39,7 @@ test('mail retry makes unsent mails due at once and reports what went wrong with
       `  ${number} hotel-notification, tried once: 451 not now / [2Jnor later`,
     ],
   });
-  expect(await collectMails(world)).toHaveLength(2);
+  expect(await world.mails()).toHaveLength(2);
   expect(await hotel('mail', 'retry')).toEqual({ exitCode: 0, lines: ['Every mail has been sent.'] });
 });
 

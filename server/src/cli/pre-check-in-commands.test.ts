@@ -1,6 +1,7 @@
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { bookAndLink, type PreCheckInGuestOf } from '@portico/testing/booking/pre-check-in-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { bookAndLink } from '@portico/testing/booking/book-and-link';
+import type { Guest } from '@portico/testing/world/guest';
 import { buildHotelFile, FLEXIBLE } from '@portico/testing/builders/hotel-file';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,11 +13,11 @@ const room = buildRoom({ RatePlanId: FLEXIBLE, NumberOfAdults: 2, TotalCost: 220
 
 const SECRET = 'k3Jt9vQe7mWz2LxPs8RbYc4Hn6UdFa1GoVi5TqXrNw0';
 
-let world: BookingWorld;
+let world: World;
 let booked: BookedReservation;
-let guest: PreCheckInGuestOf;
+let guest: Guest;
 beforeAll(async () => {
-  world = await openBookingWorld({
+  world = await openWorld({
     hotel: buildHotelFile({ settings: { preCheckIn: { daysBefore: 3 } } }),
   });
   ({ booked, guest } = await bookAndLink(world, buildFlexibleBooking({ Rooms: [room, room] })));
@@ -41,13 +42,13 @@ test('arrivals lists who arrives on a day, and who has checked in online', async
   const head = (count: number, done: number) =>
     `The Quay, arrivals on 2027-03-03: ${count}, checked in online: ${done}`;
   const of = (place: number) =>
-    `${guest.referenceNumber}, room ${place}: Double, Flexible, 2 nights to 2027-03-05, 2 adults`;
+    `${guest.checkInLink.referenceNumber}, room ${place}: Double, Flexible, 2 nights to 2027-03-05, 2 adults`;
   expect((await listed('--date', '2027-03-03')).lines).toEqual([
     head(2, 0),
     ...[1, 2].flatMap((place) => [of(place), '  not checked in online', '  Ada Lovelace', '  not named yet']),
   ]);
-  const order = await guest.order({ SpecialRequests: 'A cot\nand a fan' });
-  expect(await guest.save(order)).toMatchObject({ body: { Status: 'Applied' } });
+  const order = await guest.buildCheckIn({ SpecialRequests: 'A cot\nand a fan' });
+  expect(await guest.checkIn(order)).toMatchObject({ body: { Status: 'Applied' } });
   expect((await listed('--date', '2027-03-03')).lines.slice(0, 5)).toEqual([
     head(2, 2),
     of(1),
@@ -60,7 +61,7 @@ test('arrivals lists who arrives on a day, and who has checked in online', async
     date: '2027-03-03',
     rooms: [
       {
-        number: guest.referenceNumber,
+        number: guest.checkInLink.referenceNumber,
         guests: [{ lastName: 'Lovelace' }, { lastName: 'Brookb' }],
         checkedInOnlineAt: '2027-02-20T12:00:00.000Z',
       },
@@ -72,7 +73,15 @@ test('arrivals lists who arrives on a day, and who has checked in online', async
 
 test('link pre-check-in prints a link to a booking, or to one room of it', async () => {
   const link = (...args: string[]) =>
-    hotel(['link', 'pre-check-in', '--property', 'quay', '--number', guest.referenceNumber, ...args]);
+    hotel([
+      'link',
+      'pre-check-in',
+      '--property',
+      'quay',
+      '--number',
+      guest.checkInLink.referenceNumber,
+      ...args,
+    ]);
   const codeOf = (lines: readonly string[]) => decodeURIComponent(lines[0]?.split('/').at(-1) ?? '');
   const whole = await link();
   expect(whole.lines[0]).toMatch(/^https:\/\/book\.example\/PreCheckIn\/Quay\/[A-Z0-9]{10}\/./);
@@ -81,15 +90,15 @@ test('link pre-check-in prints a link to a booking, or to one room of it', async
   expect(readPreCheckInCode([SECRET], codeOf(second.lines))?.itemId).toBe(booked.rooms[1]?.itemId);
   expect(await link('--room', '3')).toEqual({
     exitCode: 1,
-    lines: [`${guest.referenceNumber} has no room 3.`],
+    lines: [`${guest.checkInLink.referenceNumber} has no room 3.`],
   });
   const late = await hotel(
-    ['link', 'pre-check-in', '--property', 'quay', '--number', guest.referenceNumber],
+    ['link', 'pre-check-in', '--property', 'quay', '--number', guest.checkInLink.referenceNumber],
     '2027-03-03T16:00:00Z',
   );
   expect(late).toEqual({
     exitCode: 1,
-    lines: [`Nobody can check in for ${guest.referenceNumber}: the stay has begun.`],
+    lines: [`Nobody can check in for ${guest.checkInLink.referenceNumber}: the stay has begun.`],
   });
 });
 
@@ -106,5 +115,5 @@ test('pre-check-in data is in the booker’s export, and none remains after eras
     JOIN reservation_change AS c USING (property_id, reservation_id)`.execute(world.db.database.kysely);
   expect(rows.length).toBeGreaterThan(0);
   for (const { stored: left } of rows) expect(left).not.toMatch(/Brookb|A cot|Ada|ada@/);
-  expect(await guest.get()).toMatchObject({ Title: 'Invalid link' });
+  expect((await guest.readCheckIn()).body).toMatchObject({ Title: 'Invalid link' });
 });

@@ -2,19 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
-import {
-  openAvailabilityWorld,
-  type AvailabilityWorld,
-} from '@portico/testing/availability/availability-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { oneAdult } from '@portico/testing/booking/booking-body';
 import { buildHotelFile, DOUBLE, FLEXIBLE } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hotelCommand } from './hotel-command.ts';
 
-let world: AvailabilityWorld;
+let world: World;
 let folder: string;
 beforeAll(async () => {
-  world = await openAvailabilityWorld(buildHotelFile());
+  world = await openWorld({ hotel: buildHotelFile() });
   folder = await mkdtemp(path.join(tmpdir(), 'rates-'));
 });
 afterAll(async () => {
@@ -24,7 +21,7 @@ afterAll(async () => {
 
 const hotel = (...args: string[]) =>
   hotelCommand(args, {
-    environment: { DATABASE_URL: world.databaseUrl, SANDBOX: 'on' },
+    environment: { DATABASE_URL: world.db.url, SANDBOX: 'on' },
     folder,
     clock: { now: () => new Date('2027-02-20T12:00:00Z') },
     log: { error: (_facts, message) => expect.fail(message) },
@@ -35,7 +32,7 @@ const set = (...args: string[]) => hotel('rates', 'set', ...flexible, ...args);
 
 /** The price of the Double in Flexible on each night, from searches; null: not available. */
 async function shown(...dates: string[]): Promise<(number | null)[]> {
-  await world.snapshots.refresh();
+  await world.deps.snapshots.refresh();
   const answers = [];
   for (const date of dates) {
     const to = addDays(localDate(date), 1);

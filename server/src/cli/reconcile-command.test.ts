@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSandbox } from '@portico/sandbox/app';
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { sandboxAcquirer } from '@portico/server/payments/providers/sandbox/sandbox-acquirer';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { hotelCommand } from './hotel-command.ts';
 
 const SECRET = 'the-secret-of-an-acquirer-for-tests';
 
-let world: BookingWorld;
+let world: World;
 let folder: string;
 let acquirer: ReturnType<typeof buildSandbox>;
 let acquirerUrl: string;
@@ -21,8 +21,8 @@ beforeEach(async () => {
   const now = () => new Date('2027-02-20T12:00:00Z');
   acquirer = buildSandbox({ storeFile: path.join(folder, 'store.jsonl'), secret: SECRET, now });
   acquirerUrl = await acquirer.listen({ host: '127.0.0.1', port: 0 });
-  world = await openBookingWorld({ payments: () => sandboxAcquirer({ url: acquirerUrl, secret: SECRET }) });
-  await world.create(buildBooking());
+  world = await openWorld({ payments: () => sandboxAcquirer({ url: acquirerUrl, secret: SECRET }) });
+  await world.book(buildBooking());
 });
 afterEach(async () => {
   await world.close();

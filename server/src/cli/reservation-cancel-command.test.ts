@@ -1,7 +1,6 @@
 import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile, buildRatePlan, FLEXIBLE, saver } from '@portico/testing/builders/hotel-file';
-import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reconcile } from '../operations/reconcile/reconcile.ts';
 import { hotelCommand } from './hotel-command.ts';
@@ -12,14 +11,14 @@ const half = {
 };
 const atBooking = [{ automaticPaymentType: 'AtTimeOfBooking' as const, percentageToCharge: 100 }];
 
-let world: BookingWorld;
+let world: World;
 beforeAll(async () => {
   const plans = [
     buildRatePlan({ allowCancel: false }),
     buildRatePlan({ ...saver, cancellation: half, payment: atBooking }),
   ];
   const allotments = [{ from: '2027-03-01', to: '2027-04-29', rooms: 9 }];
-  world = await openBookingWorld({ hotel: buildHotelFile({ ratePlans: plans, allotments }) });
+  world = await openWorld({ hotel: buildHotelFile({ ratePlans: plans, allotments }) });
 });
 afterAll(async () => {
   expect((await reconcile(world.deps)).drift).toEqual([]);
@@ -38,7 +37,7 @@ const reservation = (what: string, ...args: string[]) =>
 const cancel = (number: string, ...args: string[]) => reservation('cancel', '--number', number, ...args);
 
 async function book(body = buildBooking()): Promise<string> {
-  const { body: made } = await world.create(body);
+  const { body: made } = await world.book(body);
   expect(made.Success, made.Message ?? '').toBe(true);
   return String(made.ReferenceNumber);
 }
@@ -46,13 +45,13 @@ async function book(body = buildBooking()): Promise<string> {
 describe('reservation cancel', () => {
   test('reports first the cost and the refund, then makes them, and guest and hotel get mails', async () => {
     const number = await book();
-    await collectMails(world);
+    await world.mails();
     const money = ['  Costs 80.00 GBP.', '  Goes back to Visa ending 4242: 80.00 GBP.'];
     expect(await cancel(number, '--dry-run')).toEqual({
       exitCode: 0,
       lines: [`${number} would be cancelled. Nothing was written.`, ...money],
     });
-    expect(await collectMails(world)).toEqual([]);
+    expect(await world.mails()).toEqual([]);
     const { lines } = await cancel(number.toLowerCase(), '--reason', 'A burst pipe', '--json');
     expect(JSON.parse(lines.join(''))).toEqual({
       number,
@@ -64,7 +63,7 @@ describe('reservation cancel', () => {
       voucherMinor: 0,
       owedMinor: 0,
     });
-    const sent = await collectMails(world);
+    const sent = await world.mails();
     const kinds = sent.map(({ subject }) => subject);
     expect(kinds).toHaveLength(2);
     expect(kinds.join()).toMatch(/cancelled/i);

@@ -1,21 +1,17 @@
 import type { PropertyId } from '@portico/domain/ids';
-import { openBookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { buildBooking, buildFlexibleBooking } from '@portico/testing/booking/booking-body';
-import { guestBrowser } from '@portico/testing/http/guest-browser';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import { hotelCommand } from './hotel-command.ts';
 import { noteLine } from './note-line.ts';
 
-let world: AppWorld;
-let url: string;
+let world: World;
 let number: string;
 beforeAll(async () => {
-  world = await openAppWorld();
-  url = await world.app.listen({ host: '127.0.0.1', port: 0 });
-  const { body } = await guestBrowser(url).post('/api/Reservation/Create', buildFlexibleBooking());
+  world = await openWorld();
+  const { body } = await world.book(buildFlexibleBooking());
   number = String(body.ReferenceNumber);
 });
 afterAll(() => world.close());
@@ -31,7 +27,7 @@ const reservation = (what: string, which = number, property = 'quay') =>
   hotel(['reservation', what, '--property', property, '--number', which]);
 
 const search = (query: Record<string, string>) =>
-  guestBrowser(url).post('/api/ManageBooking/Search', undefined, { propertyId: '7', ...query });
+  world.guest().post('/api/ManageBooking/Search', undefined, { query: { propertyId: '7', ...query } });
 
 test('reservation show prints a booking and each change of it', async () => {
   const booked = [
@@ -43,12 +39,8 @@ test('reservation show prints a booking and each change of it', async () => {
   expect(await reservation('show')).toEqual({ exitCode: 0, lines: [...booked, 'Nothing has been changed.'] });
 
   world.setNow('2027-02-20T18:30:00Z');
-  const guest = guestBrowser(url);
-  const { body } = await guest.post('/api/ManageBooking/Search', undefined, {
-    propertyId: '7',
-    reservationNumber: number,
-    guestName: 'Lovelace',
-  });
+  const guest = world.guest();
+  const { body } = await guest.find(number);
   const { ReservationId } = body.Reservation as unknown as { ReservationId: string };
   const changed = await guest.post('/api/ManageBooking/Update', {
     PropertyId: 7,
@@ -71,14 +63,13 @@ test('no note of a guest that an earlier version has taken colours the terminal'
 });
 
 test('reservation show prints what was paid and refunded, when and by which card', async () => {
-  const paying = await openBookingWorld();
-  const { body } = await paying.create(buildBooking());
+  const paying = await openWorld();
+  const { body } = await paying.book(buildBooking());
   const by = { confirmationToken: String(body.ConfirmationToken) };
   const booked = await readReservation(paying.db.database.kysely, PROPERTY as PropertyId, by);
   if (booked === undefined) throw new Error('not booked');
   paying.setNow('2027-02-21T08:00:00Z');
-  const { reservationId: ReservationId } = booked;
-  await paying.manage(booked, '/api/ManageBooking/Cancel', { PropertyId: PROPERTY, ReservationId });
+  await paying.guestOf(booked).cancel();
   const named = ['--property', 'quay', '--number', String(body.ReferenceNumber)];
   const { lines } = await hotel(['reservation', 'show', ...named], paying.db.url);
   await paying.close();

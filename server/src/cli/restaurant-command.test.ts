@@ -1,15 +1,15 @@
 import { buildHotelFile, buildRestaurant, PROPERTY } from '@portico/testing/builders/hotel-file';
-import { openTableWorld, type TableWorld } from '@portico/testing/tables/table-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { providersOf } from '../payments/providers.ts';
 import { reconcile } from '../operations/reconcile/reconcile.ts';
 import { hotelCommand } from './hotel-command.ts';
 
-let world: TableWorld;
+let world: World;
 beforeAll(async () => {
   const restaurants = [buildRestaurant(), buildRestaurant({ id: 2, name: 'The Yard' })];
-  world = await openTableWorld({ hotel: buildHotelFile({ restaurants }) });
+  world = await openWorld({ hotel: buildHotelFile({ restaurants }) });
 });
 afterAll(() => world.close());
 
@@ -31,17 +31,17 @@ const drift = async () => {
 };
 
 test('the hotel reads who has a table on a day, with what they stated of a stay', async () => {
-  const late = await world.book({
+  const late = await world.guest().bookTable({
     VisitTime: '20:00',
     PartySize: 3,
     SpecialRequests: 'A high chair\nfor Bea',
   });
-  const early = await world.book({
+  const early = await world.guest().bookTable({
     VisitTime: '18:00',
     IsReservation: true,
     Identifier: 'XXXXXXXXXX',
   });
-  await world.book({ RestaurantId: 2, PartySize: 1 });
+  await world.guest().bookTable({ RestaurantId: 2, PartySize: 1 });
   expect((await day()).lines).toEqual([
     'The Quay, tables on 2027-03-15: 3, covers: 6',
     `${early.body.BookingReference}, The Oyster Room, 18:00 to 20:00, 2 people`,

@@ -1,12 +1,12 @@
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile, buildRatePlan, FLEXIBLE } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hotelCommand } from './hotel-command.ts';
 
-let world: BookingWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openBookingWorld({
+  world = await openWorld({
     hotel: buildHotelFile({
       property: { cityTax: { adult: 2, paidAtHotel: true } },
       ratePlans: [buildRatePlan({ vatParts: [{ name: 'Breakfast', percent: 25, vatRate: 5 }] })],
@@ -19,7 +19,7 @@ beforeAll(async () => {
     buildFlexibleBooking({ ...stay, Rooms: [buildRoom({ ...room, ...stay })] }),
   ];
   for (const booking of bookings)
-    expect((await world.create(booking)).body).toMatchObject({ Status: 'Confirmed' });
+    expect((await world.book(booking)).body).toMatchObject({ Status: 'Confirmed' });
 });
 afterAll(() => world.close());
 

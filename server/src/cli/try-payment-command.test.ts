@@ -7,7 +7,7 @@ import {
   type PaystackStandIn,
 } from '@portico/testing/booking/paystack-stand-in';
 import { payOnPage } from '@portico/testing/stripe/at-the-page';
-import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
+import { openStripeStandIn } from '@portico/testing/stripe/stripe-stand-in';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hotelCommand } from './hotel-command.ts';
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('a card is tried on the page of Stripe in the same way, and its books leave it out', async () => {
-  const stripe = await openStripeWorld(now.toISOString());
+  const stripe = await openStripeStandIn(now.toISOString());
   await insertHotel(db.database, buildHotelFile());
   const { secretKey, webhookSecret } = stripe.options;
   const output = await hotelCommand(['payments', 'try', '--property', 'quay', '--amount', '1'], {

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PropertyId } from '@portico/domain/ids';
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { sendMails } from '@portico/testing/mail/collect-mails';
+import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hotelCommand } from './hotel-command.ts';
 
-let world: BookingWorld;
+let world: World;
 let folder: string;
 beforeAll(async () => {
-  world = await openBookingWorld({
+  world = await openWorld({
     hotel: buildHotelFile({ settings: { giftVouchers: { name: 'Quay gift' } } }),
   });
   folder = await mkdtemp(path.join(tmpdir(), 'voucher-'));
@@ -41,7 +41,7 @@ test('a voucher that is issued can be spent at once, is listed, and outlives an 
     lines: ['HAPPY-BIRTHDAY: 50.50 GBP, valid until 2027-12-31.'],
   });
   const { Rooms, PropertyId } = buildBooking();
-  const { statusCode, body } = await world.inject({
+  const { statusCode, body } = await world.app.inject({
     method: 'POST',
     url: '/api/Reservation/CheckVoucherCode',
     payload: { PropertyId, VoucherCode: 'happy-birthday', Rooms },
@@ -110,11 +110,15 @@ test('a code is issued once', async () => {
 
 test('outbox lists what waits and why, and mail retry takes one of it, or a hotel’s', async () => {
   expect((await hotel('outbox')).lines).toEqual(['Nothing waits.']);
-  const { body } = await world.create(buildBooking());
+  const { body } = await world.book(buildBooking());
   const number = String(body.ReferenceNumber);
-  await sendMails(world, async () => {
-    throw new Error('451 not now');
-  });
+  await sendAllDue(
+    world.sender({
+      sendMail: async () => {
+        throw new Error('451 not now');
+      },
+    }),
+  );
   const { lines } = await hotel('outbox', '--json');
   const { messages } = JSON.parse(lines.join('')) as { messages: { id: string }[] };
   const unsent = { property: 'quay', referenceNumber: number, tries: 1, lastError: '451 not now' };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildGroupFile } from '@portico/testing/builders/group-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPages } from './demo-pages.ts';
 
@@ -24,14 +24,14 @@ function keepMail(id: string, subject: string, date: string): void {
   writeFileSync(path.join(mailFolder, `${id}.json`), JSON.stringify(mail));
 }
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
   mkdirSync(path.join(houseStyle, 'assets'));
   writeFileSync(path.join(houseStyle, 'house-style.html'), '<head><!--hole:head--></head><!--hole:body-->');
   writeFileSync(path.join(houseStyle, 'assets/main.js'), 'export {};');
   keepMail(first, 'Booked', '2027-02-20T12:00:00.000Z');
   keepMail(second, 'Tags </title> & <b>', '2027-02-20T13:00:00.000Z');
-  world = await openAppWorld({
+  world = await openWorld({
     demoPages: (app, deps) => demoPages(app, { ...deps, mailFolder, houseStyle }),
   });
   const areas = [{ id: 1, name: 'The harbour', properties: ['quay'] }];

@@ -1,7 +1,7 @@
 import { addDays, addMonths, localDate } from '@portico/domain/calendar/local-date';
 import type { ReservationId } from '@portico/domain/ids';
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { allRows } from '@portico/testing/database/all-rows';
 import { insertBeside } from '@portico/testing/database/insert-beside';
@@ -15,11 +15,11 @@ import { eraseOldStays } from './erase-old-stays.ts';
 
 const other = buildHotelFile({ property: { id: 8, code: 'Cove', name: 'The Cove' } });
 
-let world: BookingWorld;
+let world: World;
 beforeAll(async () => {
   const settings = { eraseGuestsAfterMonths: 6 };
   const allotments = [{ from: '2027-03-01', to: '2027-04-29', rooms: 9 }];
-  world = await openBookingWorld({ hotel: buildHotelFile({ settings, allotments }) });
+  world = await openWorld({ hotel: buildHotelFile({ settings, allotments }) });
   await insertHotel(world.db.database, other);
 });
 afterAll(() => world.close());
@@ -27,7 +27,7 @@ afterAll(() => world.close());
 /** Two nights from 3 March 2027; departs on the 5th. */
 async function book(firstName: string, propertyId: number = PROPERTY): Promise<ReservationId> {
   const Booker = { ...buildBooking().Booker, FirstName: firstName, Email: `${firstName}@example.org` };
-  const { body } = await world.create(
+  const { body } = await world.book(
     buildBooking({ Booker, PropertyId: propertyId, Notes: `For ${firstName}` }),
   );
   const by = { confirmationToken: String(body.ConfirmationToken) };

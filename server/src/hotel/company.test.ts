@@ -1,8 +1,8 @@
 import { buildCompany, buildHotelFile } from '@portico/testing/builders/hotel-file';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, expect, test } from 'vitest';
 
-let world: AppWorld | undefined;
+let world: World | undefined;
 afterEach(() => world?.close());
 
 const companies = [
@@ -12,13 +12,13 @@ const companies = [
   ...Array.from({ length: 12 }, (_, index) => buildCompany({ id: 10 + index, name: `Dune ${index + 10}` })),
 ];
 
-async function open(limits = {}, settings = {}): Promise<AppWorld> {
+async function open(limits = {}, settings = {}): Promise<World> {
   const hotel = buildHotelFile({ settings: { enablePayByCompanyInvoice: true, ...settings }, companies });
-  world = await openAppWorld({ hotel, limits });
+  world = await openWorld({ hotel, limits });
   return world;
 }
 
-const searchCompanies = ({ app }: AppWorld, query: Record<string, string>) =>
+const searchCompanies = ({ app }: World, query: Record<string, string>) =>
   app.inject({ url: '/api/Company/SearchCompanies', query: { propertyId: '7', ...query } });
 
 test('three letters find companies that opted in, whatever their case and accents, and return their name and whether they require a code', async () => {

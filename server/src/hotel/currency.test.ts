@@ -1,14 +1,14 @@
 import { currencyExchangeRateResponseSchema } from '@portico/contract/calls/currency-exchange-rate';
 import { propertyResponseSchema } from '@portico/contract/calls/property';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, expect, test } from 'vitest';
 
-let world: AppWorld | undefined;
+let world: World | undefined;
 afterEach(() => world?.close());
 
-async function open(property = {}): Promise<AppWorld> {
-  world = await openAppWorld({ hotel: buildHotelFile({ property }) });
+async function open(property = {}): Promise<World> {
+  world = await openWorld({ hotel: buildHotelFile({ property }) });
   return world;
 }
 

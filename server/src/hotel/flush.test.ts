@@ -1,16 +1,16 @@
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, expect, test } from 'vitest';
 
-let world: AppWorld | undefined;
+let world: World | undefined;
 afterEach(() => world?.close());
 
-const flush = ({ app }: AppWorld, id = '7') =>
+const flush = ({ app }: World, id = '7') =>
   app.inject({ method: 'POST', url: `/api/StaticData/${encodeURIComponent(id)}/flush` });
 
-const nameIn = async ({ app }: AppWorld) =>
+const nameIn = async ({ app }: World) =>
   (await app.inject({ url: '/api/Property/7' })).json<{ PropertyName: string }>().PropertyName;
 
-async function rename({ db: { database } }: AppWorld, name: string): Promise<void> {
+async function rename({ db: { database } }: World, name: string): Promise<void> {
   const { definition } = await database.kysely
     .selectFrom('property')
     .select('definition')
@@ -21,7 +21,7 @@ async function rename({ db: { database } }: AppWorld, name: string): Promise<voi
 }
 
 test('a hotel’s definition is read again once it is flushed, and not before', async () => {
-  world = await openAppWorld();
+  world = await openWorld();
   const before = await nameIn(world);
   await rename(world, 'The Other Name');
   expect(await nameIn(world)).toBe(before);
@@ -30,7 +30,7 @@ test('a hotel’s definition is read again once it is flushed, and not before', 
 });
 
 test('flushes of a hotel are limited, and the caller gets the time to retry', async () => {
-  world = await openAppWorld({ limits: { flushesPerHotel: 2 } });
+  world = await openWorld({ limits: { flushesPerHotel: 2 } });
   await flush(world);
   await flush(world);
   const third = await flush(world);
@@ -39,7 +39,7 @@ test('flushes of a hotel are limited, and the caller gets the time to retry', as
 });
 
 test('an unknown hotel is not flushed', async () => {
-  world = await openAppWorld();
+  world = await openWorld();
   for (const id of ['nowhere', '8', '%00', 'x'.repeat(41)])
     expect([400, 404], id).toContain((await flush(world, id)).statusCode);
 });

@@ -3,12 +3,12 @@ import { buildGroupFile } from '@portico/testing/builders/group-file';
 import { buildHotelFile, buildPromotion, housePicture } from '@portico/testing/builders/hotel-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld();
+  world = await openWorld();
   const lodge = buildHotelFile({
     property: { id: 8, code: 'Lodge', name: 'The Lodge', currency: 'EUR', hotelRating: 4.5 },
     settings: { maxNumberOfRoomsOnBooking: 9, enableInfantSearch: false },

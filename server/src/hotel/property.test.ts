@@ -7,7 +7,7 @@ import {
   FAMILY,
 } from '@portico/testing/builders/hotel-file';
 import { buildInvoiceHotel } from '@portico/testing/booking/invoice-hotel';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import { bookConfigResponseSchema } from '@portico/contract/calls/book-config';
 import { refusalCodes } from '@portico/contract/refusals';
@@ -16,9 +16,9 @@ import { propertyResponseSchema } from '@portico/contract/calls/property';
 import { whereSchema } from '@portico/contract/calls/where';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld();
+  world = await openWorld();
 });
 afterAll(() => world.close());
 
@@ -107,7 +107,7 @@ describe('the rest of a hotel’s definition', () => {
     dateFrom: '2027-03-01',
     promoCode: 'SPRING10',
   };
-  let full: AppWorld;
+  let full: World;
   beforeAll(async () => {
     const file = buildHotelFile({
       property: {
@@ -153,7 +153,7 @@ describe('the rest of a hotel’s definition', () => {
         buildRoomType(family),
       ],
     });
-    full = await openAppWorld({ hotel: { ...file, bookingIncentives: ['No fee to change'] } });
+    full = await openWorld({ hotel: { ...file, bookingIncentives: ['No fee to change'] } });
   });
   afterAll(() => full.close());
 
@@ -322,7 +322,7 @@ test('a hotel that takes invoices states that, to whom they go, and by which ter
     poNumber: { pattern: '^PO-\\d{6}$', hint: 'PO- and six digits' },
     customTerms: { label: 'Terms for companies', text: 'Paid in 30 days.', onlyForCompanyInvoice: true },
   };
-  const invoicing = await openAppWorld({ hotel: buildInvoiceHotel({ settings }) });
+  const invoicing = await openWorld({ hotel: buildInvoiceHotel({ settings }) });
   try {
     const answered = async (url: string) => (await invoicing.app.inject({ url })).json<object>();
     expect(await answered('/api/Property/7')).toMatchObject({ PaymentTypes: [5, 0, 1, 3] });

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile, buildRatePlan, FLEXIBLE, saver } from '@portico/testing/builders/hotel-file';
-import { collectMails, sendMails } from '@portico/testing/mail/collect-mails';
+import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import { partsOf } from '@portico/testing/mail/parts-of';
 import { secrets } from '@portico/testing/portico/secrets';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -12,19 +12,19 @@ import { readLinkCode } from '../access/link-code.ts';
 import { folderMail } from '../platform/mail/folder-mail.ts';
 import type { Mail } from '../platform/mail/mail.ts';
 
-let world: BookingWorld;
+let world: World;
 beforeEach(async () => {
   const entries = [{ daysBefore: 2, at: '18:00', charge: { fee: 'Nights', value: 1 } as const }];
   const flexible = buildRatePlan({ cancellation: { entries, noShow: { fee: 'Full' } } });
-  world = await openBookingWorld({ hotel: buildHotelFile({ ratePlans: [flexible, buildRatePlan(saver)] }) });
+  world = await openWorld({ hotel: buildHotelFile({ ratePlans: [flexible, buildRatePlan(saver)] }) });
 });
 afterEach(() => world.close());
 
 async function mailsOf(
   body: unknown,
 ): Promise<{ guest: Mail; hotel: Mail; token: string; reference: string }> {
-  const answer = await world.create(body);
-  const mails = await collectMails(world);
+  const answer = await world.book(body);
+  const mails = await world.mails();
   const [guest, hotel] = mails.sort((a, b) => (a.to.address < b.to.address ? -1 : 1));
   if (guest === undefined || hotel === undefined) throw new Error('two mails were expected');
   return {
@@ -70,7 +70,7 @@ test('the guest’s mail leads to the page that says how to find the hotel, if i
   const plain = await mailsOf(buildBooking());
   for (const part of partsOf(plain.guest)) expect(part).not.toContain('How to find us');
   await world.close();
-  world = await openBookingWorld({
+  world = await openWorld({
     hotel: buildHotelFile({ property: { where: { intro: 'On the wall.' } } }),
   });
   const { guest } = await mailsOf(buildBooking());
@@ -181,12 +181,16 @@ test('whatever a guest writes stays text', async () => {
 
 test('without a mail server mails are written to a folder, and a second try replaces the first', async () => {
   const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'portico-mail-')), 'mail');
-  await world.create(buildBooking());
+  await world.book(buildBooking());
   const keep = folderMail({ folder, from: 'bookings@portico.invalid' });
-  await sendMails(world, async (mail) => {
-    await keep(mail);
-    await keep(mail);
-  });
+  await sendAllDue(
+    world.sender({
+      sendMail: async (mail) => {
+        await keep(mail);
+        await keep(mail);
+      },
+    }),
+  );
   const names = readdirSync(folder).sort();
   expect(names.map((name) => path.extname(name))).toEqual(['.eml', '.json', '.eml', '.json']);
   const [eml = '', json = ''] = names;

@@ -6,8 +6,8 @@ import {
   buildFlexibleBooking,
   buildRoom,
 } from '@portico/testing/booking/booking-body';
-import { openBookingWorld } from '@portico/testing/booking/booking-world';
-import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
 import { buildCompanyInvoice, buildInvoiceHotel } from '@portico/testing/booking/invoice-hotel';
 import {
   buildHotelFile,
@@ -20,7 +20,6 @@ import {
   saver,
   SAVER,
 } from '@portico/testing/builders/hotel-file';
-import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../payments/settle/recover-payments.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
@@ -30,9 +29,9 @@ const oneNight = {
   noShow: { fee: 'Full' as const },
 };
 
-let world: ExtrasWorld;
+let world: World;
 beforeEach(async () => {
-  world = await openExtrasWorld({
+  world = await openWorld({
     hotel: buildExtrasHotel({
       settings: { cancellationReasons: [{ id: 3, name: 'Our plans have changed' }] },
       ratePlans: [
@@ -47,18 +46,18 @@ afterEach(() => world.close());
 
 /** With the mails of the booking sent. */
 async function book(body: object) {
-  const { body: made } = await world.create(body);
+  const { body: made } = await world.book(body);
   const { kysely } = world.db.database;
   const by = { confirmationToken: String(made.ConfirmationToken) };
   const booked = await readReservation(kysely, PROPERTY as PropertyId, by);
   if (booked === undefined) throw new Error('not booked');
-  await collectMails(world);
+  await world.mails();
   return booked;
 }
 type Booked = Awaited<ReturnType<typeof book>>;
 
 const call = (booked: Booked, path: string, body: object) =>
-  world.manage(booked, path, { PropertyId: PROPERTY, ReservationId: booked.reservationId, ...body });
+  world.guestOf(booked).post(path, { PropertyId: PROPERTY, ReservationId: booked.reservationId, ...body });
 
 const item = (booked: Booked, fields: object) => ({
   ReservationItems: [
@@ -77,7 +76,7 @@ const item = (booked: Booked, fields: object) => ({
 });
 
 async function mails() {
-  const [toGuest, toHotel, ...others] = (await collectMails(world)).sort((a, b) =>
+  const [toGuest, toHotel, ...others] = (await world.mails()).sort((a, b) =>
     a.to.address.localeCompare(b.to.address),
   );
   if (toGuest === undefined || toHotel === undefined) throw new Error('no mails');
@@ -126,7 +125,7 @@ describe('a booking that is changed', () => {
     const booked = await book(buildFlexibleBooking());
     for (let nth = 1; nth <= 12; nth += 1)
       await call(booked, '/api/ManageBooking/Update', { SpecialRequests: `A cot, please (${nth})` });
-    const kinds = (await collectMails(world)).map(({ to }) => to.address);
+    const kinds = (await world.mails()).map(({ to }) => to.address);
     expect(kinds.filter((address) => address === 'ada@example.com')).toHaveLength(10);
     expect(kinds.filter((address) => address === 'desk@quay.example')).toHaveLength(12);
   });
@@ -158,7 +157,7 @@ describe('a booking that is cancelled', () => {
     ])
       expect(text).toContain(line);
     const query = { propertyId: '7', referenceNumber: booked.confirmationToken };
-    const file = await world.inject({ url: '/api/Reservation/Calendar', query });
+    const file = await world.app.inject({ url: '/api/Reservation/Calendar', query });
     const withoutUrl = text.replace(/URL;VALUE=URI:.*?(?=STATUS)/s, '');
     expect(file.body).toBe(withoutUrl);
   });
@@ -173,7 +172,7 @@ describe('a booking that is cancelled', () => {
   });
 
   test('before its confirmation went out is written about as cancelled alone', async () => {
-    const { body } = await world.create(buildFlexibleBooking());
+    const { body } = await world.book(buildFlexibleBooking());
     const by = { confirmationToken: String(body.ConfirmationToken) };
     const booked = await readReservation(world.db.database.kysely, PROPERTY as PropertyId, by);
     if (booked === undefined) throw new Error('not booked');
@@ -191,13 +190,13 @@ test('of the mail address is confirmed at both, and then reported to the previou
   const booked = await book(body);
   const Booker = { ...body.Booker, Email: 'mallory@example.net' };
   await call(booked, '/api/ManageBooking/Update', { Booker });
-  const questions = await collectMails(world);
+  const questions = await world.mails();
   for (const { text } of questions) {
     const Code = /ConfirmEmail#([\w-]+)/.exec(text)?.[1];
     const payload = { LanguageCode: 'en', PropertyId: PROPERTY, Code };
-    await world.inject({ method: 'POST', url: '/api/ManageBooking/ConfirmEmail', payload });
+    await world.app.inject({ method: 'POST', url: '/api/ManageBooking/ConfirmEmail', payload });
   }
-  const sent = (await collectMails(world)).filter(({ to }) => to.address === 'ada@example.com');
+  const sent = (await world.mails()).filter(({ to }) => to.address === 'ada@example.com');
   expect(sent).toHaveLength(1);
   const [letter] = sent;
   expect(letter?.subject).toBe(`E-mail address changed: ${booked.referenceNumber}, The Quay`);
@@ -205,7 +204,7 @@ test('of the mail address is confirmed at both, and then reported to the previou
   expect(letter?.text).not.toMatch(/Reservation\/|mallory/);
   await call(booked, '/api/ManageBooking/Update', { Booker: { ...Booker, Email: 'Mallory@example.net' } });
   await call(booked, '/api/ManageBooking/Update', { SpecialRequests: 'A cot' });
-  const later = await collectMails(world);
+  const later = await world.mails();
   expect(later.filter(({ subject }) => subject.startsWith('E-mail address'))).toEqual([]);
 });
 
@@ -228,7 +227,7 @@ test('a change that was not paid is written about to its guest: the booking is a
   await call(booked, '/api/ManageBooking/Update', { ...order, CardDetails: card, BrowserData: browserData });
   world.setNow('2027-02-20T12:20:00Z');
   await recoverPayments(world.deps);
-  const [mail, ...others] = await collectMails(world);
+  const [mail, ...others] = await world.mails();
   expect(others).toEqual([]);
   expect(mail?.to.address).toBe('ada@example.com');
   expect(mail?.subject).toBe(`Not changed: ${booked.referenceNumber}, The Quay`);
@@ -237,16 +236,16 @@ test('a change that was not paid is written about to its guest: the booking is a
 
 test('a company reads what its invoice comes to once the booking is cancelled, and gets no link', async () => {
   const hotel = buildInvoiceHotel();
-  const invoiced = await openBookingWorld({ hotel });
-  const { body: made } = await invoiced.create(buildCompanyInvoice());
+  const invoiced = await openWorld({ hotel });
+  const { body: made } = await invoiced.book(buildCompanyInvoice());
   const { kysely } = invoiced.db.database;
   const by = { confirmationToken: String(made.ConfirmationToken) };
   const booked = await readReservation(kysely, PROPERTY as PropertyId, by);
   if (booked === undefined) throw new Error('not booked');
   await kysely.deleteFrom('outbox').execute();
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
-  await invoiced.manage(booked, '/api/ManageBooking/Cancel', order);
-  const mail = (await collectMails(invoiced)).find(({ to }) => to.address === 'accounts@freight.example');
+  await invoiced.guestOf(booked).cancel(order);
+  const mail = (await invoiced.mails()).find(({ to }) => to.address === 'accounts@freight.example');
   await invoiced.close();
   expect(mail?.subject).toBe(
     `On your invoice, cancelled: PO number PO-104233, The Quay, reservation ${booked.referenceNumber}`,
@@ -256,68 +255,68 @@ test('a company reads what its invoice comes to once the booking is cancelled, a
 });
 
 test('a room that is cancelled is written about to guest and company, however often the booking was changed before', async () => {
-  const invoiced = await openBookingWorld({ hotel: buildInvoiceHotel() });
-  const { body: made } = await invoiced.create(buildCompanyInvoice({ Rooms: [buildRoom(), buildRoom()] }));
+  const invoiced = await openWorld({ hotel: buildInvoiceHotel() });
+  const { body: made } = await invoiced.book(buildCompanyInvoice({ Rooms: [buildRoom(), buildRoom()] }));
   const { kysely } = invoiced.db.database;
   const by = { confirmationToken: String(made.ConfirmationToken) };
   const booked = await readReservation(kysely, PROPERTY as PropertyId, by);
   if (booked === undefined) throw new Error('not booked');
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
   for (let time = 1; time <= 11; time++)
-    await invoiced.manage(booked, '/api/ManageBooking/Update', { ...order, SpecialRequests: `Cot ${time}` });
+    await invoiced.guestOf(booked).change({ ...order, SpecialRequests: `Cot ${time}` });
   await kysely.deleteFrom('outbox').execute();
   const RoomsToCancel = [{ ReservationItemId: booked.rooms[1]?.itemId }];
-  const cancelled = await invoiced.manage(booked, '/api/ManageBooking/Update', { ...order, RoomsToCancel });
+  const cancelled = await invoiced.guestOf(booked).change({ ...order, RoomsToCancel });
   expect(cancelled.body).toMatchObject({ Status: 'Applied' });
-  const to = (await collectMails(invoiced)).map((mail) => mail.to.address).sort();
+  const to = (await invoiced.mails()).map((mail) => mail.to.address).sort();
   await invoiced.close();
   expect(to).toEqual(['accounts@freight.example', 'ada@example.com', 'desk@quay.example']);
 });
 
 test('a money voucher that had all of it back is none of an experience', async () => {
-  const world = await openExtrasWorld();
-  const { body } = await world.create(buildFlexibleBooking({ HopGiftVoucherCode: 'GIFT-100' }));
+  const world = await openWorld({ hotel: buildExtrasHotel() });
+  const { body } = await world.book(buildFlexibleBooking({ HopGiftVoucherCode: 'GIFT-100' }));
   const { kysely } = world.db.database;
   const by = { confirmationToken: String(body.ConfirmationToken) };
   const booked = await readReservation(kysely, PROPERTY as PropertyId, by);
   if (booked === undefined) throw new Error('not booked');
   await kysely.deleteFrom('outbox').execute();
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
-  await world.manage(booked, '/api/ManageBooking/Cancel', order);
-  const mails = await collectMails(world);
+  await world.guestOf(booked).cancel(order);
+  const mails = await world.mails();
   await world.close();
   expect(mails.length).toBeGreaterThan(1);
   for (const { text } of mails) expect(text).not.toContain('experience');
 });
 
 test('a booking is changed so many times an hour, lest the hotel’s mailbox is flooded; it can be cancelled all the same', async () => {
-  const limited = await openBookingWorld({
+  const limited = await openWorld({
     hotel: buildHotelFile({ ratePlans: [buildRatePlan(saver)] }),
     limits: { changesPerBooking: 2 },
   });
-  const { body } = await limited.create(buildBooking());
+  const { body } = await limited.book(buildBooking());
   const by = { confirmationToken: String(body.ConfirmationToken) };
   const booked = await readReservation(limited.db.database.kysely, PROPERTY as PropertyId, by);
   if (booked === undefined) throw new Error('not booked');
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
   const requestChange = (SpecialRequests: string) =>
-    limited.manage(booked, '/api/ManageBooking/Update', { ...order, SpecialRequests });
+    limited.guestOf(booked).change({ ...order, SpecialRequests });
   for (const words of ['A cot', 'No cot', 'No cot'])
     expect((await requestChange(words)).body).toMatchObject({ Success: true });
   const met = await requestChange('A cot');
   expect(met).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
   expect(met.body['Message']).toContain('changed many times');
-  expect(limited.limitsMet).toEqual(['changes-per-booking']);
+  expect(await limited.limitsMet()).toEqual({ 'changes-per-booking': 1 });
   limited.setNow('2027-02-20T14:30:00Z');
   // A change by number and name does not count against the booker's limit.
   const requestBy = (by: 'lookup' | 'link', SpecialRequests: string) =>
-    limited.manage({ ...booked, by }, '/api/ManageBooking/Update', { ...order, SpecialRequests });
+    limited.guestOf({ ...booked, by }).change({ ...order, SpecialRequests });
   for (const words of ['A cot', 'Two cots']) await requestBy('lookup', words);
   expect((await requestBy('lookup', 'Three cots')).status).toBe(429);
   expect((await requestBy('link', 'No cot at all')).body).toMatchObject({ Success: true });
   limited.setNow('2027-02-20T15:31:00Z');
   expect((await requestChange('A cot')).body).toMatchObject({ Success: true });
-  expect((await limited.manage(booked, '/api/ManageBooking/Cancel', order)).body).toMatchObject({
+  expect((await limited.guestOf(booked).cancel(order)).body).toMatchObject({
     Success: true,
   });
   await limited.close();

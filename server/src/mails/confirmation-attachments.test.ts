@@ -1,23 +1,22 @@
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
-import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, expect, test } from 'vitest';
 import type { Mail } from '../platform/mail/mail.ts';
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
 async function confirmation(
   options: { booker?: object; property?: object } = {},
 ): Promise<{ mail: Mail; again: () => Promise<Mail>; reference: string; token: string; id: string }> {
-  world = await openBookingWorld({ hotel: buildHotelFile({ property: options.property ?? {} }) });
+  world = await openWorld({ hotel: buildHotelFile({ property: options.property ?? {} }) });
   const booking = buildBooking();
-  const { body } = await world.create(buildBooking({ Booker: { ...booking.Booker, ...options.booker } }));
+  const { body } = await world.book(buildBooking({ Booker: { ...booking.Booker, ...options.booker } }));
   const { kysely } = world.db.database;
   const send = async () => {
     await kysely.updateTable('outbox').set({ sent_at: null }).execute();
-    const mail = (await collectMails(world)).find(({ subject }) => subject.startsWith('Booked'));
+    const mail = (await world.mails()).find(({ subject }) => subject.startsWith('Booked'));
     if (mail === undefined) throw new Error('no confirmation was sent');
     return mail;
   };
@@ -141,9 +140,6 @@ test.each([
   expect(mail.to.name).toBe(`${FirstName} ${LastName}`);
   for (const part of [mail.html, mail.text]) expect(part).toContain(FirstName);
   expect(markupOf(mail)).toMatchObject({ underName: { name: `${FirstName} ${LastName}` } });
-  const confirmed = await world.get('/api/Reservation/Confirmation', {
-    propertyId: '7',
-    referenceNumber: token,
-  });
+  const confirmed = await world.guest().confirmation(token);
   expect(confirmed.body['Booker']).toMatchObject({ FirstName, LastName });
 });

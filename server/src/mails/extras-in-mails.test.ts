@@ -1,11 +1,7 @@
-import {
-  buildBookingOf,
-  buildExtrasHotel,
-  openExtrasWorld,
-  TWINS,
-} from '@portico/testing/booking/extras-world';
+import { openWorld } from '@portico/testing/world/world';
+import { buildBookingOf } from '@portico/testing/booking/booking-body';
+import { buildExtrasHotel, TWINS } from '@portico/testing/booking/extras-hotel';
 import { BREAKFAST, SAUNA } from '@portico/testing/builders/hotel-file';
-import { collectMails } from '@portico/testing/mail/collect-mails';
 import { partsOf } from '@portico/testing/mail/parts-of';
 import { afterEach, expect, test } from 'vitest';
 
@@ -14,12 +10,12 @@ afterEach(() => close());
 
 /** The guest's mail and the hotel's note of one booking. */
 async function mailsOf(body: unknown) {
-  const world = await openExtrasWorld({
+  const world = await openWorld({
     hotel: buildExtrasHotel({ settings: { askRoomConfiguration: true } }),
   });
   close = world.close;
-  expect((await world.create(body)).body).toMatchObject({ Status: 'Confirmed' });
-  const mails = await collectMails(world);
+  expect((await world.book(body)).body).toMatchObject({ Status: 'Confirmed' });
+  const mails = await world.mails();
   return mails.sort((a, b) => (a.to.address < b.to.address ? -1 : 1));
 }
 

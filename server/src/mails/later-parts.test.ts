@@ -7,18 +7,18 @@ import {
   DEPARTURE,
   oneAdult,
 } from '@portico/testing/booking/booking-body';
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
-import { collectMails } from '@portico/testing/mail/collect-mails';
+import { bookWithoutCard, buildLaterHotel, buildPartPaidBooking } from '@portico/testing/booking/later-hotel';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 
-let world: LaterWorld;
+let world: World;
 afterEach(() => world.close());
 
 /** The lines of the one mail with a subject that begins so. */
 async function linesOf(subject: string): Promise<string[]> {
-  const mails = (await collectMails(world)).filter((mail) => mail.subject.startsWith(subject));
+  const mails = (await world.mails()).filter((mail) => mail.subject.startsWith(subject));
   const [only, ...others] = mails;
   if (only === undefined || others.length > 0) throw new Error(`one mail was expected: ${subject}`);
   const lines = only.text.split('\n');
@@ -26,8 +26,8 @@ async function linesOf(subject: string): Promise<string[]> {
 }
 
 test('the mail states what will be charged when, and to which card', async () => {
-  world = await openLaterWorld();
-  await world.bookPayingPart();
+  world = await openWorld({ hotel: buildLaterHotel() });
+  await world.book(buildPartPaidBooking());
   expect(await linesOf('Booked')).toEqual([
     'Paid on Sat 20 Feb 2027, Visa ending 4242: £32.00',
     'To be charged on Mon 1 Mar 2027, Visa ending 4242: £96.00',
@@ -37,15 +37,13 @@ test('the mail states what will be charged when, and to which card', async () =>
 });
 
 test('of two cards the mail names the one saved last, which will be charged', async () => {
-  world = await openLaterWorld();
-  const { body } = await world.bookPayingPart();
+  world = await openWorld({ hotel: buildLaterHotel() });
+  const { body } = await world.book(buildPartPaidBooking());
   const booked = await readReservation(world.db.database.kysely, PROPERTY as PropertyId, {
     confirmationToken: String(body.ConfirmationToken),
   });
   if (booked === undefined) throw new Error('not booked');
-  const answer = await world.manage(booked, '/api/ManageBooking/Update', {
-    PropertyId: PROPERTY,
-    ReservationId: booked.reservationId,
+  const answer = await world.guestOf(booked).change({
     LanguageCode: 'en',
     ReservationItems: [
       {
@@ -71,8 +69,8 @@ test('of two cards the mail names the one saved last, which will be charged', as
 });
 
 test('without a card the mail states what is to be paid when', async () => {
-  world = await openLaterWorld();
-  await world.bookWithoutCard();
+  world = await openWorld({ hotel: buildLaterHotel() });
+  await bookWithoutCard(world);
   expect(await linesOf('Booked')).toEqual([
     'To pay by card on Mon 1 Mar 2027: £120.00',
     'To pay by card on Tue 2 Mar 2027: £40.00',
@@ -82,14 +80,15 @@ test('without a card the mail states what is to be paid when', async () => {
 
 test('a later receipt states that an earlier part is still due', async () => {
   let charges = 0;
-  world = await openLaterWorld({
+  world = await openWorld({
+    hotel: buildLaterHotel(),
     payments: (acquirer) => ({
       ...acquirer,
       chargeStored: async (...order) =>
         ++charges === 1 ? { kind: 'declined' } : acquirer.chargeStored(...order),
     }),
   });
-  await world.bookPayingPart();
+  await world.book(buildPartPaidBooking());
   await world.runAt('2027-03-01T09:00:00Z');
   await world.runAt('2027-03-02T09:00:00Z');
   // The mail was sent before; compose it again.

@@ -1,7 +1,7 @@
 import { secrets } from '@portico/testing/portico/secrets';
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { sendMails } from '@portico/testing/mail/collect-mails';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import { startSmtpReceiver, type SmtpReceiver } from '@portico/testing/mail/smtp-receiver';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SendMail } from '../platform/mail/mail.ts';
@@ -12,11 +12,11 @@ import { deliverBookingMail } from './deliver-booking-mail.ts';
 const START = new Date('2027-02-20T12:00:00Z').getTime();
 const HOUR = 60 * 60_000;
 
-let world: BookingWorld;
+let world: World;
 let receiver: SmtpReceiver;
 let sendMail: SendMail;
 beforeEach(async () => {
-  world = await openBookingWorld();
+  world = await openWorld();
   receiver = await startSmtpReceiver();
   ({ sendMail } = smtpMail({ url: receiver.url, from: 'bookings@portico.example', mayBeInClear: true }));
 });
@@ -36,7 +36,7 @@ async function runUntil(epochMs: number): Promise<void> {
     const next = Math.min(...due);
     if (next > epochMs) break;
     setNow(Math.max(next, world.deps.clock.now().getTime()));
-    await sendMails(world, sendMail);
+    await sendAllDue(world.sender({ sendMail }));
   }
   setNow(epochMs);
 }
@@ -51,7 +51,7 @@ const messageIds = () =>
 test('a mail server that is down for a day loses no mail and gets none twice', async () => {
   const { port } = new URL(receiver.url);
   receiver.refuse(true);
-  await world.create(buildBooking());
+  await world.book(buildBooking());
   await runUntil(START + 12 * HOUR);
   await receiver.close();
   await runUntil(START + 24 * HOUR);
@@ -71,7 +71,7 @@ test('a mail server that is down for a day loses no mail and gets none twice', a
 });
 
 test('a mailer that dies after it delivered sends the same Message-ID again', async () => {
-  await world.create(buildBooking());
+  await world.book(buildBooking());
   const { database, clock, hotels } = world.deps;
   const claimed = await claimDue(database, {
     now: new Date(START),
@@ -83,14 +83,14 @@ test('a mailer that dies after it delivered sends the same Message-ID again', as
   expect(messageIds()).toHaveLength(2);
 
   setNow(START + 60_000);
-  expect(await sendMails(world, sendMail)).toBe(2);
+  expect(await sendAllDue(world.sender({ sendMail }))).toBe(2);
   const ids = (await rows()).map((row) => row.message_id);
   expect(messageIds()).toEqual(idsOf([...ids, ...ids]));
 });
 
 test('a permanently refused recipient is tried every hour, and the address is stored nowhere', async () => {
   receiver.refuse('for-good');
-  await world.create(buildBooking());
+  await world.book(buildBooking());
   await runUntil(START + 24 * HOUR);
   const [guest] = await rows();
   expect(guest).toMatchObject({ kind: 'guest-confirmation', sent_at: null });

@@ -1,26 +1,25 @@
 import { buildBooking } from '@portico/testing/booking/booking-body';
 import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { recorded } from '@portico/testing/database/recorded';
-import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const hotel = buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 10 }] });
 
-let world: BookingWorld;
+let world: World;
 beforeEach(async () => {
-  world = await openBookingWorld({ hotel });
+  world = await openWorld({ hotel });
 });
 afterEach(() => world.close());
 
 const book = async (times: number) => {
-  for (let time = 0; time < times; time++) await world.create(buildBooking());
+  for (let time = 0; time < times; time++) await world.book(buildBooking());
 };
 
 /** The mails that are due, and the statements that read them. */
 async function collectWatched() {
   const { database, statements } = recorded(world.deps.database);
-  const mails = await collectMails({ ...world, deps: { ...world.deps, database } });
+  const mails = await world.mails({ database });
   return { mails, reads: statements.filter((statement) => statement.includes('SelectQueryNode')) };
 }
 
@@ -45,7 +44,7 @@ test('a booking that cannot be read holds up its own mails, and no other', async
     .set({ booker: JSON.stringify({ name: 'of an earlier kind' }) })
     .where('reservation_id', '=', broken.reservation_id)
     .execute();
-  const mails = await collectMails(world);
+  const mails = await world.mails();
   expect(mails).toHaveLength(2);
   expect(mails.filter(({ subject }) => subject.includes(broken.reference_number))).toEqual([]);
   const unsent = await kysely.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute();

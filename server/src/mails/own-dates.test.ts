@@ -1,19 +1,18 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { readBooked } from '@portico/testing/world/books';
 import { FAMILY, FLEXIBLE, PROPERTY } from '@portico/testing/builders/hotel-file';
-import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../platform/mail/mail.ts';
 import type { BookedReservation } from '../reservation/booked-reservation.ts';
 
-let world: BookingWorld;
+let world: World;
 let booked: BookedReservation;
 /** A Double and a Family from 3 to 5 March; then the Family comes a day later and stays two nights. */
 beforeEach(async () => {
-  world = await openBookingWorld();
-  const { body } = await world.create(
+  world = await openWorld();
+  const { body } = await world.book(
     buildFlexibleBooking({
       Rooms: [
         buildRoom({ RatePlanId: FLEXIBLE, TotalCost: 200 }),
@@ -39,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const manage = (path: string, order: object) =>
-  world.manage(booked, path, {
+  world.guestOf(booked).post(path, {
     PropertyId: PROPERTY satisfies PropertyId,
     ReservationId: booked.reservationId,
     ...order,
@@ -47,7 +46,7 @@ const manage = (path: string, order: object) =>
 
 const mailThatBegins = async (subject: string): Promise<Mail> => {
   await world.db.database.kysely.updateTable('outbox').set({ sent_at: null }).execute();
-  const mail = (await collectMails(world)).find((sent) => sent.subject.startsWith(subject));
+  const mail = (await world.mails()).find((sent) => sent.subject.startsWith(subject));
   if (mail === undefined) throw new Error(`no mail: ${subject}`);
   return mail;
 };

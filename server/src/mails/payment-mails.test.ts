@@ -3,9 +3,8 @@ import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domai
 import type { AttemptStatus, RefundReason } from '@portico/domain/payment/payment-attempt';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import { buildBooking, buildFlexibleBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
-import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { enqueueMail, type BookingMail } from '../reservation/booking-mails.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -16,19 +15,19 @@ const attemptId = newId<PaymentAttemptId>();
 const now = new Date('2027-02-28T07:00:00Z');
 const requested = { first: "O'Brien </script>🦆", shown: 'O&#39;Brien &lt;/script&gt;🦆' };
 
-let world: BookingWorld;
+let world: World;
 let reservationId: ReservationId;
 let number: string;
 const rows = () => world.db.database.kysely;
 
 beforeEach(async () => {
-  world = await openBookingWorld();
+  world = await openWorld();
 });
 afterEach(() => world.close());
 
 /** A standing booking with its outbox empty. */
 async function book(body: ReturnType<typeof buildBooking>): Promise<void> {
-  await world.create({ ...body, Booker: { ...body.Booker, FirstName: requested.first } });
+  await world.book({ ...body, Booker: { ...body.Booker, FirstName: requested.first } });
   const row = await rows().selectFrom('reservation').selectAll().executeTakeFirstOrThrow();
   reservationId = row.reservation_id;
   number = row.reference_number;
@@ -91,7 +90,7 @@ async function sent(mail: BookingMail): Promise<Mail> {
   await inTransaction(world.db.database, (tx) =>
     enqueueMail(tx, { propertyId: PROPERTY as PropertyId, ...mail }, world.deps.clock.now()),
   );
-  const [only, ...others] = await collectMails(world);
+  const [only, ...others] = await world.mails();
   if (only === undefined || others.length > 0) throw new Error('one mail was expected');
   expect(only.html).toContain(requested.shown);
   expect(only.html).not.toContain('</script>');
@@ -162,7 +161,7 @@ test.each(['confirmed', 'refused'] as const)(
         world.deps.clock.now(),
       ),
     );
-    expect(await collectMails(world)).toEqual([]);
+    expect(await world.mails()).toEqual([]);
     const row = await rows().selectFrom('outbox').select('sent_at').executeTakeFirstOrThrow();
     expect(row.sent_at).not.toBeNull();
   },
@@ -275,7 +274,7 @@ test('a message that names no mail, or not the rows it is about, is not sent', a
   const due = world.deps.clock.now();
   const wrong = { propertyId: PROPERTY, kind: 'guest-refund', payload: { reservationId } };
   await inTransaction(world.db.database, (tx) => enqueueMail(tx, wrong as never, due));
-  expect(await collectMails(world)).toEqual([]);
+  expect(await world.mails()).toEqual([]);
   const row = await rows().selectFrom('outbox').select(['sent_at', 'last_error']).executeTakeFirstOrThrow();
   expect(row.sent_at).toBeNull();
   expect(row.last_error).toContain('refundId');

@@ -1,9 +1,8 @@
 import type { ReservationId } from '@portico/domain/ids';
 import type { ReservationStatus } from '@portico/domain/reservation/status';
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile, buildRoomType, PROPERTY } from '@portico/testing/builders/hotel-file';
-import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, expect, test } from 'vitest';
 import { enqueueMail, type BookingMail } from '../reservation/booking-mails.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -11,19 +10,19 @@ import { newId } from '../platform/ids.ts';
 
 const refundId = newId();
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
 /** A failed booking of a lodge: its payment is refunded. */
 async function bookLodge(status: ReservationStatus): Promise<ReservationId> {
-  world = await openBookingWorld({
+  world = await openWorld({
     hotel: buildHotelFile({
       property: { unitName: { singular: 'lodge', plural: 'lodges' } },
       roomTypes: [buildRoomType({ description: 'A double bed.' })],
       ratePlans: buildHotelFile().ratePlans.map((plan) => ({ ...plan, seasons: plan.seasons.slice(0, 1) })),
     }),
   });
-  await world.create(buildBooking());
+  await world.book(buildBooking());
   const { kysely } = world.db.database;
   const { reservation_id, attempt_id } = await kysely
     .selectFrom('payment_attempt')
@@ -48,12 +47,12 @@ async function bookLodge(status: ReservationStatus): Promise<ReservationId> {
 async function textsOfMails(mail: BookingMail): Promise<string[]> {
   const row = { propertyId: PROPERTY, ...mail };
   await inTransaction(world.db.database, (tx) => enqueueMail(tx, row, world.deps.clock.now()));
-  return (await collectMails(world)).map(({ subject, text }) => `${subject}\n${text}`);
+  return (await world.mails()).map(({ subject, text }) => `${subject}\n${text}`);
 }
 
 test('a booking that stands is written about in the hotel’s own word for a room', async () => {
   await bookLodge('confirmed');
-  const texts = (await collectMails(world)).map(({ subject, text }) => `${subject}\n${text}`);
+  const texts = (await world.mails()).map(({ subject, text }) => `${subject}\n${text}`);
   expect(texts).toHaveLength(2);
   for (const text of texts) expect(text).not.toMatch(/\brooms?\b/i);
 });

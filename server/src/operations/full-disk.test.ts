@@ -1,14 +1,14 @@
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { withClient } from '@portico/testing/database/with-client';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const A_GIGABYTE = 1024 ** 3;
 
-let world: AppWorld;
+let world: World;
 let room = A_GIGABYTE;
 beforeAll(async () => {
-  world = await openAppWorld({ roomForFiles: () => room });
+  world = await openWorld({ roomForFiles: () => room });
 });
 afterAll(() => world.close());
 

@@ -1,11 +1,11 @@
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { withMetricsToken } from '@portico/testing/portico/production-variables';
 import { withClient } from '@portico/testing/database/with-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld();
+  world = await openWorld({ payments: undefined });
 });
 afterAll(() => world.close());
 

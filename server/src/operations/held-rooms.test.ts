@@ -1,13 +1,13 @@
 import { approvedCard, browserData, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recoverPayments } from '../payments/settle/recover-payments.ts';
 import { readWaiting } from './metrics.store.ts';
 import { waitingText } from './waiting-text.ts';
 
-let world: BookingWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openBookingWorld();
+  world = await openWorld();
 });
 afterAll(() => world.close());
 
@@ -26,7 +26,7 @@ test('rooms that wait at the bank are counted by their nights, until they are le
     CardDetails: { ...approvedCard, CardNumber: '4000 0027 6000 3184' },
     Rooms: [buildRoom(), buildRoom()],
   });
-  expect((await world.create(booking)).body.Status).toBe('ActionRequired');
+  expect((await world.book(booking)).body.Status).toBe('ActionRequired');
   expect(await figures(), 'two rooms for two nights').toEqual(['portico_holds 1', 'portico_nights_held 4']);
   world.setNow('2027-02-20T12:26:00Z');
   await recoverPayments(world.deps);

@@ -1,9 +1,9 @@
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld({ limits: { reportsPerAddress: 30 } });
+  world = await openWorld({ limits: { reportsPerAddress: 30 } });
 });
 afterAll(() => world.close());
 

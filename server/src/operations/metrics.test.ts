@@ -1,11 +1,11 @@
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { withClient } from '@portico/testing/database/with-client';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld();
+  world = await openWorld();
 });
 afterAll(() => world.close());
 

@@ -2,15 +2,15 @@ import { buildGroupFile } from '@portico/testing/builders/group-file';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const withIds = (id: number, ids: { googleTagManagerContainerId?: string; facebookPixelId?: string }) =>
   buildHotelFile({ property: { id, code: `H${id}`, ...ids } });
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld({
+  world = await openWorld({
     hotel: withIds(21, { googleTagManagerContainerId: 'GTM-ABC123', facebookPixelId: '1234567890' }),
   });
   const { database } = world.db;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildHotelFile, buildRoomType } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { documentDataId, type DocumentAhead, type DocumentData } from '@portico/contract/document-data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -24,9 +24,10 @@ const file = buildHotelFile({
   ],
 });
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld({
+  world = await openWorld({
+    payments: undefined,
     hotel: file,
   });
 });

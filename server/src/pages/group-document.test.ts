@@ -3,16 +3,16 @@ import { buildGroupFile } from '@portico/testing/builders/group-file';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const hostile = 'The <Shore> & "Sons" </script><script>alert(1)</script> $&';
 const areas = [{ id: 1, name: 'The harbour', properties: ['quay'] }];
 const samoa = { id: 8, code: 'Reef', timeZone: 'Pacific/Pago_Pago' };
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld();
+  world = await openWorld();
   await insertHotel(world.db.database, buildHotelFile({ property: samoa }));
   await insertGroup(world.db.database, buildGroupFile(areas, { name: hostile }));
 });

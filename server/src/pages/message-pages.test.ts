@@ -3,16 +3,16 @@ import { buildGroupFile } from '@portico/testing/builders/group-file';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const codes = ['Gull', 'Lark', 'Tern', 'Wren'] as const;
 const fileOf = (code: string, id: number) =>
   buildHotelFile({ property: { id, code, name: `The ${code}`, email: `desk@${code}.example` } });
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld({ hotel: fileOf('Quay', 7) });
+  world = await openWorld({ hotel: fileOf('Quay', 7) });
   for (const [index, code] of codes.entries()) await insertHotel(world.db.database, fileOf(code, 8 + index));
 });
 afterAll(() => world.close());
@@ -56,7 +56,7 @@ test.each([
   ['where all hotels are of one group, a page of none of them leads to the group', codes, true],
   ['where one of them stands outside of it, it leads to none', codes.slice(1), false],
 ])('%s', async (_, inGroup, isNamed) => {
-  const several = await openAppWorld({ hotel: fileOf('Quay', 7) });
+  const several = await openWorld({ hotel: fileOf('Quay', 7) });
   for (const [index, code] of codes.entries())
     await insertHotel(several.db.database, fileOf(code, 8 + index));
   const areas = [{ id: 1, name: 'The coast', properties: ['Quay', ...inGroup] }];

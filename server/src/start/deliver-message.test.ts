@@ -1,4 +1,5 @@
-import { openLaterWorld } from '@portico/testing/booking/later-world';
+import { openWorld } from '@portico/testing/world/world';
+import { buildLaterHotel } from '@portico/testing/booking/later-hotel';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../platform/database/in-transaction.ts';
@@ -11,7 +12,7 @@ import { SCHEDULED_CHARGE_JOB } from '../payments/scheduled/plan-charges.ts';
 import { bookingMailSchema } from '../reservation/booking-mails.ts';
 
 test('a message of an unknown kind stays, to be tried again', async () => {
-  const world = await openLaterWorld();
+  const world = await openWorld({ hotel: buildLaterHotel() });
   try {
     const { database, clock } = world.deps;
     const message = { propertyId: PROPERTY, kind: 'telegram', payload: {} };
@@ -36,7 +37,7 @@ test.each([
   [FORGET_CARD_JOB, 'attemptId'],
   ['guest-payment-taken', 'attemptId'],
 ])('a message %s without its payment stays, and moves no money', async (kind, missing) => {
-  const world = await openLaterWorld();
+  const world = await openWorld({ hotel: buildLaterHotel() });
   try {
     const { database, clock } = world.deps;
     const message = { propertyId: PROPERTY, kind, payload: { reservationId: newId() } };

@@ -1,6 +1,9 @@
+import type { AnswerAt } from '@portico/testing/world/guest';
 import { tableTooLateText } from '@portico/contract/texts/table-texts';
 import { buildHotelFile, buildRestaurant } from '@portico/testing/builders/hotel-file';
-import { coversTaken, openTableWorld, tableBody, type TableWorld } from '@portico/testing/tables/table-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { coversTaken } from '@portico/testing/world/books';
+import { tableBody } from '@portico/testing/tables/table-body';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const dinner = buildRestaurant().sittings[0];
@@ -30,9 +33,9 @@ const hotel = buildHotelFile({
   ],
 });
 
-let world: TableWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openTableWorld({ hotel });
+  world = await openWorld({ hotel });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -47,16 +50,15 @@ const queryOf = (changes: Record<string, string> = {}) => ({
   ...changes,
 });
 const availability = (changes: Record<string, string> = {}) =>
-  world.get(
-    '/api/RestaurantBooking/Availability',
-    queryOf({ partySize: '2', currencySymbol: '£', ...changes }),
-  );
-const timesOf = (answer: { body: Record<string, unknown> }) =>
-  (answer.body['Times'] as { Time: string }[]).map(({ Time }) => Time);
+  world
+    .guest()
+    .get('/api/RestaurantBooking/Availability', queryOf({ partySize: '2', currencySymbol: '£', ...changes }));
+const timesOf = ({ body }: AnswerAt<'/api/RestaurantBooking/Availability'>) =>
+  body.Times.map(({ Time }) => Time);
 
 /** Books a table; answers its reference and the code of the link in its mail. */
 async function booked(changes: object = {}) {
-  const { body } = await world.book(changes);
+  const { body } = await world.guest().bookTable(changes);
   const reference = String(body.BookingReference);
   const [guest] = (await world.mails()).filter(({ to }) => to.address !== hotel.property.email);
   const code = /\/Table\/[^/]+\/[^/]+\/([\w-]+)/.exec(guest?.text ?? '')?.[1] ?? '';
@@ -70,17 +72,21 @@ async function mailsToBoth() {
 }
 
 const cancel = ({ reference, code }: { reference: string; code: string }) =>
-  world.post('/api/RestaurantBooking/Cancel', { PropertyId: 7, ReferenceNumber: reference, Code: code });
+  world
+    .guest()
+    .post('/api/RestaurantBooking/Cancel', { PropertyId: 7, ReferenceNumber: reference, Code: code });
 const shown = ({ reference, code }: { reference: string; code: string }) =>
-  world.get('/api/RestaurantBooking/Booking', { propertyId: '7', referenceNumber: reference, hash: code });
+  world
+    .guest()
+    .get('/api/RestaurantBooking/Booking', { propertyId: '7', referenceNumber: reference, hash: code });
 
 test('the restaurants of a hotel, and what one requires on a date', async () => {
-  const { body } = await world.get('/api/RestaurantBooking/Restaurants', { propertyId: '7' });
+  const { body } = await world.guest().get('/api/RestaurantBooking/Restaurants', { propertyId: '7' });
   expect(body).toMatchObject([
     { Id: 1, Name: 'The Oyster Room', MaxOnlinePartySize: 6 },
     { Id: 2, Name: 'The Yard', MaxOnlinePartySize: 4 },
   ]);
-  const setup = await world.get('/api/RestaurantBooking/RestaurantSetup', {
+  const setup = await world.guest().get('/api/RestaurantBooking/RestaurantSetup', {
     ...queryOf(),
     isReservation: 'true',
     identifier: 'QHK4821356',
@@ -91,16 +97,15 @@ test('the restaurants of a hotel, and what one requires on a date', async () => 
     MaxOnlinePartySize: 6,
     NoAvailabilityText: 'The room is full.',
   });
-  const otherDate = await world.get(
-    '/api/RestaurantBooking/RestaurantSetup',
-    queryOf({ date: '2027-03-20' }),
-  );
+  const otherDate = await world
+    .guest()
+    .get('/api/RestaurantBooking/RestaurantSetup', queryOf({ date: '2027-03-20' }));
   expect(otherDate.body).toMatchObject({ MinOnlinePartySize: 2, MaxOnlinePartySize: 4 });
 });
 
 test('the times of a date have their offers and ends, and whether they are full', async () => {
-  await world.book({ VisitDate: '2027-03-16', PartySize: 6 });
-  await world.book({ VisitDate: '2027-03-16', VisitTime: '19:00', PartySize: 4 });
+  await world.guest().bookTable({ VisitDate: '2027-03-16', PartySize: 6 });
+  await world.guest().bookTable({ VisitDate: '2027-03-16', VisitTime: '19:00', PartySize: 4 });
   const monday = await availability();
   expect(timesOf(monday)).toEqual(['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00']);
   expect(monday.body['Times']).toMatchObject([
@@ -143,7 +148,7 @@ test('there are no times on a closed date, on one without tables, in the past, o
 });
 
 test('a table is booked with a reference, takes its covers for its turn, and guest and hotel are written to', async () => {
-  const { status, body } = await world.book({
+  const { status, body } = await world.guest().bookTable({
     VisitDate: '2027-03-17',
     SpecialRequests: 'A high chair.\nTotal: £0.00',
     PartySize: 5,
@@ -176,30 +181,32 @@ test('a table is booked with a reference, takes its covers for its turn, and gue
 });
 
 test('a hotel’s own words go with the reference, where it has any', async () => {
-  const { body } = await world.book({ RestaurantId: 2, IsLeaveTimeRequired: true, LeaveTime: '21:00' });
+  const { body } = await world
+    .guest()
+    .bookTable({ RestaurantId: 2, IsLeaveTimeRequired: true, LeaveTime: '21:00' });
   expect(body).toMatchObject({ Success: true, InfoMessage: 'Through the arch.' });
 });
 
 test('the same key books one table, and another order under it none', async () => {
-  const first = await world.book({ VisitDate: '2027-03-18' }, 'key-1');
-  const again = await world.book({ VisitDate: '2027-03-18' }, 'key-1');
+  const first = await world.guest().bookTable({ VisitDate: '2027-03-18' }, 'key-1');
+  const again = await world.guest().bookTable({ VisitDate: '2027-03-18' }, 'key-1');
   expect(again.body).toEqual(first.body);
   expect(new Set((await coversTaken(world, '2027-03-18')).values())).toEqual(new Set([2]));
-  expect(await world.book({ VisitDate: '2027-03-18', PartySize: 3 }, 'key-1')).toMatchObject({
+  expect(await world.guest().bookTable({ VisitDate: '2027-03-18', PartySize: 3 }, 'key-1')).toMatchObject({
     status: 422,
     body: { Message: 'An earlier attempt to book a table may have gone through.' },
   });
 });
 
 test('a table that was taken meanwhile is refused with a message, and its key may be used for another', async () => {
-  await world.book({ VisitDate: '2027-03-19', PartySize: 6 });
-  const full = await world.book({ VisitDate: '2027-03-19', PartySize: 5 }, 'key-2');
+  await world.guest().bookTable({ VisitDate: '2027-03-19', PartySize: 6 });
+  const full = await world.guest().bookTable({ VisitDate: '2027-03-19', PartySize: 5 }, 'key-2');
   expect(full).toMatchObject({
     status: 200,
     body: { Success: false, BookingReference: null, RefusalCode: 'table.unavailable' },
   });
   expect(full.body.InfoMessage).toContain('Nothing was booked');
-  expect(await world.book({ VisitDate: '2027-03-19', PartySize: 4 }, 'key-2')).toMatchObject({
+  expect(await world.guest().bookTable({ VisitDate: '2027-03-19', PartySize: 4 }, 'key-2')).toMatchObject({
     body: { Success: true },
   });
 });
@@ -213,14 +220,14 @@ test.each([
   [{ RestaurantId: 2 }, 'table.leave-time'],
   [{ RestaurantId: 2, IsLeaveTimeRequired: true, LeaveTime: '23:00' }, 'table.leave-time'],
 ])('what is not offered is not booked: %j', async (changes, code) => {
-  expect(await world.book(changes)).toMatchObject({
+  expect(await world.guest().bookTable(changes)).toMatchObject({
     status: 200,
     body: { Success: false, RefusalCode: code },
   });
 });
 
 test('a menu is stored as it was when the table was booked', async () => {
-  await world.book({ VisitDate: '2027-03-22', VisitTime: '18:00', PromotionId: 3 });
+  await world.guest().bookTable({ VisitDate: '2027-03-22', VisitTime: '18:00', PromotionId: 3 });
   const [guest] = await world.mails();
   expect(guest?.text).toContain('Monday supper: £34.00 a person');
 });
@@ -264,9 +271,9 @@ test('the answer is the same whether a reservation number exists or not', async 
     })
     .execute();
   const stay = { IsReservation: true, VisitDate: '2027-03-23' };
-  const one = await world.book({ ...stay, Identifier: known.reference_number });
-  const other = await world.book({ ...stay, Identifier: 'XXXXXXXXXX' });
-  const proved = await world.book({
+  const one = await world.guest().bookTable({ ...stay, Identifier: known.reference_number });
+  const other = await world.guest().bookTable({ ...stay, Identifier: 'XXXXXXXXXX' });
+  const proved = await world.guest().bookTable({
     ...stay,
     Identifier: known.reference_number,
     ConfirmationToken: known.confirmation_token,
@@ -318,7 +325,7 @@ test('the link of the mail shows the table and cancels it; twice is once, and th
   ]);
   expect(mails[0]?.attachments[0]?.text).toContain('METHOD:CANCEL');
   expect((await shown(mine)).body).toMatchObject({ IsCancelled: true, CanBeCancelled: false });
-  expect(await world.book({ VisitDate: '2027-03-24', PartySize: 6 })).toMatchObject({
+  expect(await world.guest().bookTable({ VisitDate: '2027-03-24', PartySize: 6 })).toMatchObject({
     body: { Success: true },
   });
 });
@@ -348,7 +355,7 @@ test('any other link opens nothing, and all of them are answered alike', async (
     expect(await shown(link)).toMatchObject({ status: 404, body: { RefusalCode: 'link.invalid' } });
     expect(await cancel(link)).toMatchObject({ status: 404, body: { RefusalCode: 'link.invalid' } });
   }
-  const elsewhere = await world.get('/api/RestaurantBooking/Booking', {
+  const elsewhere = await world.guest().get('/api/RestaurantBooking/Booking', {
     propertyId: '8',
     referenceNumber: mine.reference,
     hash: mine.code,
@@ -373,7 +380,7 @@ test.each([
   [{ ConfirmationToken: 'x' }, 'ConfirmationToken'],
   [{ PromotionId: -1 }, 'PromotionId'],
 ])('a fault is reported at its field, and nothing is booked: %j', async (changes, field) => {
-  const { status, body } = await world.book({ VisitDate: '2027-03-28', ...changes });
+  const { status, body } = await world.guest().bookTable({ VisitDate: '2027-03-28', ...changes });
   expect(status).toBe(400);
   expect(Object.keys((body as { ModelState?: object }).ModelState ?? {})).toEqual([field]);
   expect((await coversTaken(world, '2027-03-28')).size).toBe(0);
@@ -393,14 +400,14 @@ test.each([
   ['/api/RestaurantBooking/Booking', { propertyId: 'x' }, 400],
   ['/api/RestaurantBooking/Booking', { propertyId: '7' }, 404],
 ])('what cannot be read is refused in words: %s %j', async (path, query, status) => {
-  const answer = await world.get(path, query as Record<string, string>);
+  const answer = await world.guest().get(path, query as Record<string, string>);
   expect(answer.status).toBe(status);
   expect(answer.body['Message']).toBeTruthy();
 });
 
 test('a body that is none is refused on both calls that write', async () => {
   for (const path of ['/api/RestaurantBooking/Create', '/api/RestaurantBooking/Cancel']) {
-    expect(await world.post(path, {})).toMatchObject({ status: 400 });
-    expect(await world.post(path, { ...tableBody, Price: 1 })).toMatchObject({ status: 400 });
+    expect(await world.guest().post(path, {})).toMatchObject({ status: 400 });
+    expect(await world.guest().post(path, { ...tableBody, Price: 1 })).toMatchObject({ status: 400 });
   }
 });

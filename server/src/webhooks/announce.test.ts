@@ -1,17 +1,16 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { buildBooking, declinedCard } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { runOutboxAt } from '@portico/testing/booking/run-outbox';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { insertEndpoint } from '@portico/testing/events/listening-endpoint';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 
-let world: BookingWorld;
+let world: World;
 let all: string;
 let payments: string;
 beforeAll(async () => {
-  world = await openBookingWorld();
+  world = await openWorld();
   all = await insertEndpoint(world.db.database);
   payments = await insertEndpoint(world.db.database, { types: ['payment.received', 'payment.refunded'] });
   await insertEndpoint(world.db.database, { isOff: true });
@@ -50,7 +49,7 @@ const order = (booked: Awaited<ReturnType<typeof read>>, fields: object = {}) =>
 });
 
 test('a hotel’s programs get a booking, its payment, its change, its cancellation and its refund, each by its subscription', async () => {
-  const { body } = await world.create(buildBooking());
+  const { body } = await world.book(buildBooking());
   const ReservationNumber = body.ReferenceNumber;
   expect(await onTheWay(all)).toMatchObject([
     { type: 'reservation.confirmed', PropertyId: 7, ReservationNumber, Status: 'Confirmed', TotalCost: 160 },
@@ -59,15 +58,12 @@ test('a hotel’s programs get a booking, its payment, its change, its cancellat
   expect(await types(payments)).toEqual(['payment.received']);
 
   const booked = await read(body.ConfirmationToken);
-  await world.manage(booked, '/api/ManageBooking/Update', order(booked, { SpecialRequests: 'A quiet room' }));
+  await world.guestOf(booked).change(order(booked, { SpecialRequests: 'A quiet room' }));
   expect((await onTheWay(all)).slice(2)).toMatchObject([
     { type: 'reservation.changed', ReservationNumber, Version: 2, SpecialRequests: 'A quiet room' },
   ]);
-  await world.manage(booked, '/api/ManageBooking/Cancel', {
-    PropertyId: PROPERTY,
-    ReservationId: booked.reservationId,
-  });
-  await runOutboxAt(world, '2027-02-20T12:01:00Z');
+  await world.guestOf(booked).cancel();
+  await world.runAt('2027-02-20T12:01:00Z');
   expect((await onTheWay(all)).slice(3)).toMatchObject([
     { type: 'reservation.cancelled', ReservationNumber, Status: 'Cancelled', Version: 3 },
     { type: 'payment.refunded', ReservationNumber, Amount: 160, Reason: 'cancelled' },
@@ -78,7 +74,7 @@ test('a hotel’s programs get a booking, its payment, its change, its cancellat
 });
 
 test('a booking that comes to nothing is no event', async () => {
-  const declined = await world.create(buildBooking({ CardDetails: declinedCard }));
+  const declined = await world.book(buildBooking({ CardDetails: declinedCard }));
   expect(declined.body.Status).toBe('Declined');
   const repeated = await world.db.database.kysely.selectFrom('webhook_message').selectAll().execute();
   expect(repeated).toEqual([]);

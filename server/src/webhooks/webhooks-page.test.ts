@@ -1,13 +1,8 @@
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RestaurantId, TableBookingId } from '@portico/domain/ids';
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import {
-  buildExtrasHotel,
-  KING,
-  openExtrasWorld,
-  type ExtrasWorld,
-} from '@portico/testing/booking/extras-world';
-import { runOutboxAt } from '@portico/testing/booking/run-outbox';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel, KING } from '@portico/testing/booking/extras-hotel';
 import { buildRatePlan, PROPERTY, SAUNA, saver, SPRING } from '@portico/testing/builders/hotel-file';
 import { startEventReceiver, type EventReceiver } from '@portico/testing/events/event-receiver';
 import { insertEndpoint } from '@portico/testing/events/listening-endpoint';
@@ -31,7 +26,7 @@ interface Envelope {
   readonly type: string;
 }
 
-let world: ExtrasWorld;
+let world: World;
 let program: EventReceiver;
 let page: string;
 /** As they came, by their types. */
@@ -43,7 +38,7 @@ beforeAll(async () => {
   const payment = [{ automaticPaymentType: 'AtTimeOfBooking' as const, percentageToCharge: 100 }];
   const free = { entries: [], noShow: { fee: 'Full' as const } };
   const ratePlans = [buildRatePlan(), buildRatePlan({ ...saver, payment, cancellation: free })];
-  world = await openExtrasWorld({ hotel: buildExtrasHotel({ ratePlans }) });
+  world = await openWorld({ hotel: buildExtrasHotel({ ratePlans }) });
   await insertEndpoint(world.db.database, { url: program.url });
   await live();
   const { database, clock, log } = world.deps;
@@ -68,7 +63,7 @@ async function live(): Promise<void> {
     Promotion: { PromotionId: SPRING },
     TotalCost: 169,
   });
-  const { body } = await world.create(
+  const { body } = await world.book(
     buildBooking({ PromoCode: 'SPRING10', PaymentAmount: 144, Rooms: [room] }),
   );
   const by = { confirmationToken: String(body.ConfirmationToken) };
@@ -81,11 +76,11 @@ async function live(): Promise<void> {
   const { reservationId } = await booked();
   const order = { PropertyId: PROPERTY, ReservationId: reservationId };
   const quiet = { ...order, Version: 1, SpecialRequests: 'A quiet room, please' };
-  await world.manage({ reservationId }, '/api/ManageBooking/Update', quiet);
+  await world.guestOf({ reservationId }).change(quiet);
   const checkedIn = bookingEvent('pre-check-in.completed', await booked());
   await inTransaction(database, (tx) => announce(tx, checkedIn, clock.now()));
-  await world.manage({ reservationId }, '/api/ManageBooking/Cancel', order);
-  await runOutboxAt(world, '2027-02-20T12:01:00Z');
+  await world.guestOf({ reservationId }).cancel(order);
+  await world.runAt('2027-02-20T12:01:00Z');
   const hotel = await hotels.find(PROPERTY);
   if (hotel === undefined) throw new Error('no hotel');
   const at = clock.now();

@@ -1,14 +1,9 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import type { PropertyId, RatePlanId } from '@portico/domain/ids';
 import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { bookedOn } from '@portico/testing/booking/booking-world';
-import {
-  buildExtrasHotel,
-  KING,
-  openExtrasWorld,
-  type ExtrasWorld,
-} from '@portico/testing/booking/extras-world';
-import { runOutboxAt } from '@portico/testing/booking/run-outbox';
+import { balanceOf, bookedOn, redemptionsIn, saunasOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel, KING } from '@portico/testing/booking/extras-hotel';
 import {
   buildRatePlan,
   FIRST_NIGHT,
@@ -32,10 +27,10 @@ const half = {
 };
 const atBooking = [{ automaticPaymentType: 'AtTimeOfBooking' as const, percentageToCharge: 100 }];
 
-let world: ExtrasWorld;
+let world: World;
 beforeAll(async () => {
   const fixed = buildRatePlan({ id: FIXED, code: 'FIXED', name: 'Fixed', allowCancel: false });
-  world = await openExtrasWorld({
+  world = await openWorld({
     hotel: buildExtrasHotel({
       settings: { cancellationReasons: [{ id: 3, name: 'Our plans have changed' }] },
       ratePlans: [
@@ -54,7 +49,7 @@ afterAll(async () => {
 });
 
 async function book(body: CreateRequestBody = buildBooking()) {
-  const { body: made } = await world.create(body);
+  const { body: made } = await world.book(body);
   const booked = await read(made.ConfirmationToken);
   if (booked === undefined) throw new Error(`not booked: ${made.RefusalCode}`);
   return booked;
@@ -66,12 +61,7 @@ const read = (confirmationToken: string | null) =>
     confirmationToken: String(confirmationToken),
   });
 
-const cancel = (booked: Booked, body: object = {}) =>
-  world.manage(booked, '/api/ManageBooking/Cancel', {
-    PropertyId: PROPERTY,
-    ReservationId: booked.reservationId,
-    ...body,
-  });
+const cancel = (booked: Booked, body: object = {}) => world.guestOf(booked).cancel(body);
 
 const historyOf = ({ reservationId }: Booked) =>
   world.db.database.kysely
@@ -102,11 +92,14 @@ describe('a booking that is cancelled', () => {
         Rooms: [buildRoom({ ...beds, Services, Promotion: { PromotionId: SPRING }, TotalCost: 169 })],
       }),
     );
-    expect([await bookedOn(world, '2027-03-03'), await world.saunas('2027-03-03')]).toEqual([
+    expect([await bookedOn(world, '2027-03-03'), await saunasOn(world, '2027-03-03')]).toEqual([
       { sold: 1, held: 0 },
       { sold: 1, held: 0 },
     ]);
-    expect([await world.redemptions(), await world.balance('gift-100')]).toEqual([{ used: 1, held: 0 }, 0]);
+    expect([await redemptionsIn(world), await balanceOf(world, 'gift-100')]).toEqual([
+      { used: 1, held: 0 },
+      0,
+    ]);
 
     const answer = await cancel(booked, { CancellationReasonId: 3, Version: 1, SeenCost: 0 });
     expect(answer).toMatchObject({
@@ -121,15 +114,15 @@ describe('a booking that is cancelled', () => {
         Refund: 144,
       },
     });
-    expect([await bookedOn(world, '2027-03-03'), await world.saunas('2027-03-03')]).toEqual([
+    expect([await bookedOn(world, '2027-03-03'), await saunasOn(world, '2027-03-03')]).toEqual([
       { sold: 0, held: 0 },
       { sold: 0, held: 0 },
     ]);
-    expect([await world.redemptions(), await world.balance('gift-100')]).toEqual([
+    expect([await redemptionsIn(world), await balanceOf(world, 'gift-100')]).toEqual([
       { used: 0, held: 0 },
       100_00,
     ]);
-    await runOutboxAt(world, '2027-02-20T12:00:01Z');
+    await world.runAt('2027-02-20T12:00:01Z');
     expect(world.acquired()).toMatchObject([{ amount: 44_00, refunds: [{ amount: 44_00 }] }]);
     expect(await read(booked.confirmationToken)).toMatchObject({
       status: 'cancelled',
@@ -254,7 +247,7 @@ describe('nothing is cancelled', () => {
   test('of another guest’s booking, of another hotel’s, or of none', async () => {
     const other = await book();
     const body = (ReservationId: string, PropertyId: number = PROPERTY) =>
-      world.manage(other, '/api/ManageBooking/Cancel', { PropertyId, ReservationId });
+      world.guestOf(other).cancel({ PropertyId, ReservationId });
     for (const answer of [
       await body(booked.reservationId),
       await body(other.reservationId, 8),

@@ -8,8 +8,9 @@ import {
   buildRoom,
   DEPARTURE,
 } from '@portico/testing/booking/booking-body';
-import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
-import { runOutboxAt } from '@portico/testing/booking/run-outbox';
+import { balanceOf } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
 import {
   BREAKFAST,
   buildRatePlan,
@@ -33,9 +34,9 @@ const half = {
 const AFTER = '2027-03-02T12:00:00Z';
 const visitorsCard = { ...approvedCard, CardNumber: '4111 1111 1111 1111', NameOnCard: 'Eve Stranger' };
 
-let world: ExtrasWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openExtrasWorld({
+  world = await openWorld({
     hotel: buildExtrasHotel({
       ratePlans: [buildRatePlan(), buildRatePlan({ ...saver, cancellation: half })],
       allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 90 }],
@@ -50,7 +51,7 @@ afterAll(async () => {
 
 /** One room of 160.00, paid with Ada's card ending 4242. */
 async function book(body: object = {}) {
-  const { body: answer } = await world.create(buildBooking({ PaymentAmount: 160, ...body }));
+  const { body: answer } = await world.book(buildBooking({ PaymentAmount: 160, ...body }));
   return read(String(answer.ConfirmationToken));
 }
 type Booked = Awaited<ReturnType<typeof book>>;
@@ -67,12 +68,12 @@ const again = (booked: Booked) => read(booked.confirmationToken);
 
 async function update(booked: Booked, body: object, by: GrantedBy = 'lookup') {
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId, LanguageCode: 'en', ...body };
-  const { body: preview } = await world.manage({ ...booked, by }, '/api/ManageBooking/Preview', {
+  const { body: preview } = await world.guestOf({ ...booked, by }).preview({
     ...order,
     CardDetails: undefined,
     BrowserData: undefined,
   });
-  const { body: answer } = await world.manage({ ...booked, by }, '/api/ManageBooking/Update', order);
+  const { body: answer } = await world.guestOf({ ...booked, by }).change(order);
   expect(answer, JSON.stringify(answer)).toMatchObject({ Status: 'Applied' });
   return { preview, answer };
 }
@@ -107,12 +108,7 @@ const changeFirst = (booked: Booked, fields: object, beside: object = {}) =>
 const cancelRoom = (booked: Booked, place: number, by?: GrantedBy) =>
   update(booked, { RoomsToCancel: [{ ReservationItemId: booked.rooms[place]?.itemId }] }, by);
 const cancelAll = async (booked: Booked, by: GrantedBy = 'lookup') =>
-  (
-    await world.manage({ ...booked, by }, '/api/ManageBooking/Cancel', {
-      PropertyId: PROPERTY,
-      ReservationId: booked.reservationId,
-    })
-  ).body;
+  (await world.guestOf({ ...booked, by }).cancel()).body;
 
 /** Refunds in our ledger by the last digits of the card that paid. */
 async function refunded({ reservationId }: Booked) {
@@ -140,7 +136,7 @@ describe('what a visitor with number and name pays and cancels', () => {
     expect(preview).toMatchObject({ Quote: { Refund: 160, RefundTo: [{ Card: null, Amount: 160 }] } });
     expect(answer).toMatchObject({ Reservation: { Paid: 160, Payments: [{ Card: null, Amount: 160 }] } });
     // The acquirer's records.
-    await runOutboxAt(world, '2027-02-20T12:00:05Z');
+    await world.runAt('2027-02-20T12:00:05Z');
     const [bookers, visitors] = world.acquired().slice(-2);
     expect(bookers).toMatchObject({ card: { last4: '4242' }, refunds: [{ amount: 160_00 }] });
     expect(visitors).toMatchObject({ card: { last4: '1111' } });
@@ -198,16 +194,13 @@ describe('a voucher and a card', () => {
   const byVoucher = { HopGiftVoucherCode: 'GIFT-900', PaymentAmount: 0, CardDetails: null, PaymentType: 0 };
 
   test('what the voucher paid goes back to it, not to the card that paid another room', async () => {
-    const before = await world.balance('gift-900');
+    const before = await balanceOf(world, 'gift-900');
     const booked = await book(byVoucher);
-    expect(await world.balance('gift-900')).toBe(before - 160_00);
+    expect(await balanceOf(world, 'gift-900')).toBe(before - 160_00);
     await update(booked, {});
-    const added = await world.manage({ ...booked, by: 'link' }, '/api/ManageBooking/Preview', {
-      PropertyId: PROPERTY,
-      ReservationId: booked.reservationId,
-      LanguageCode: 'en',
-      RoomsToCancel: [{ ReservationItemId: booked.rooms[0]?.itemId }],
-    });
+    const added = await world
+      .guestOf({ ...booked, by: 'link' })
+      .preview({ LanguageCode: 'en', RoomsToCancel: [{ ReservationItemId: booked.rooms[0]?.itemId }] });
     expect(added.body).toMatchObject({ Quote: { Refund: 160, RefundToVoucher: 160, RefundTo: [] } });
   });
 
@@ -253,8 +246,7 @@ describe('who manages by the link of the mail', () => {
       { Card: { Name: 'Visa', LastFour: '1111' }, Amount: 160 },
     ];
     expect(
-      (await world.manage({ ...two, by: 'link' }, '/api/ManageBooking/Preview', { ...order, RoomsToCancel }))
-        .body,
+      (await world.guestOf({ ...two, by: 'link' }).preview({ ...order, RoomsToCancel })).body,
     ).toMatchObject({ Quote: { Refund: 320, RefundTo } });
     expect(await cancelAll(two, 'link')).toMatchObject({
       Success: true,

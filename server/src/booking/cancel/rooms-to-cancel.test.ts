@@ -1,8 +1,8 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { bookedOn } from '@portico/testing/booking/booking-world';
-import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
-import { runOutboxAt } from '@portico/testing/booking/run-outbox';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
 import {
   buildRatePlan,
   FIRST_NIGHT,
@@ -22,9 +22,9 @@ const oneNight = {
 };
 const AFTER = '2027-03-02T12:00:00Z';
 
-let world: ExtrasWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openExtrasWorld({
+  world = await openWorld({
     hotel: buildExtrasHotel({
       settings: {
         cancellationReasons: [{ id: 3, name: 'Our plans have changed' }],
@@ -40,9 +40,7 @@ afterAll(() => world.close());
 
 /** Two rooms, 160.00 each, paid. */
 async function book() {
-  const { body } = await world.create(
-    buildBooking({ PaymentAmount: 320, Rooms: [buildRoom(), buildRoom()] }),
-  );
+  const { body } = await world.book(buildBooking({ PaymentAmount: 320, Rooms: [buildRoom(), buildRoom()] }));
   const booked = await read(String(body.ConfirmationToken));
   if (booked === undefined) throw new Error('not booked');
   return booked;
@@ -53,12 +51,7 @@ const read = (confirmationToken: string) =>
   readReservation(world.db.database.kysely, PROPERTY as PropertyId, { confirmationToken });
 
 const update = (booked: Booked, body: object) =>
-  world.manage(booked, '/api/ManageBooking/Update', {
-    PropertyId: PROPERTY,
-    ReservationId: booked.reservationId,
-    LanguageCode: 'en',
-    ...body,
-  });
+  world.guestOf(booked).change({ LanguageCode: 'en', ...body });
 
 const without = (booked: Booked, ...places: number[]) => ({
   RoomsToCancel: places.map((place) => ({
@@ -116,7 +109,7 @@ test('a room is cancelled for the stated cost, the other stays, and the last one
   });
   expect(await bookedOn(world, '2027-03-04')).toEqual({ sold: 0, held: 0 });
   expect(await refunds(booked)).toEqual([80_00, 80_00]);
-  await runOutboxAt(world, '2027-03-02T12:00:01Z');
+  await world.runAt('2027-03-02T12:00:01Z');
   expect(world.acquired()).toMatchObject([
     { amount: 320_00, refunds: [{ amount: 80_00 }, { amount: 80_00 }] },
   ]);
@@ -159,7 +152,7 @@ test.each([
   });
   const { CancellationReasonId } = { CancellationReasonId: null, ...room };
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId, CancellationReasonId };
-  expect(await world.manage(booked, '/api/ManageBooking/Cancel', order)).toMatchObject({ status: 400 });
+  expect(await world.guestOf(booked).cancel(order)).toMatchObject({ status: 400 });
   expect(await read(booked.confirmationToken)).toEqual(booked);
 });
 

@@ -1,13 +1,8 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { ok, refused } from '@portico/domain/result';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
-import {
-  buildExtrasHotel,
-  KING,
-  openExtrasWorld,
-  TWINS,
-  type ExtrasWorld,
-} from '@portico/testing/booking/extras-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel, KING, TWINS } from '@portico/testing/booking/extras-hotel';
 import { FIRST_NIGHT, LAST_NIGHT, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -18,9 +13,9 @@ import { applyChange } from './apply-change.ts';
 import { planChange } from './plan-change.ts';
 import { noChange, type RequestedChange, type RoomToQuote } from './requested-change.ts';
 
-let world: ExtrasWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openExtrasWorld({
+  world = await openWorld({
     hotel: buildExtrasHotel({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 9 }] }),
   });
 });
@@ -30,7 +25,7 @@ const propertyId = PROPERTY as PropertyId;
 const now = new Date('2027-02-20T12:00:00Z');
 
 async function book() {
-  const { body } = await world.create(buildFlexibleBooking());
+  const { body } = await world.book(buildFlexibleBooking());
   const confirmationToken = body.ConfirmationToken ?? '';
   const booked = await readReservation(world.db.database.kysely, propertyId, { confirmationToken });
   if (booked === undefined) throw new Error('not booked');

@@ -1,14 +1,15 @@
 import { buildBooking, buildFlexibleBooking } from '@portico/testing/booking/booking-body';
-import { openPayLinkWorld, type PayLinkWorld } from '@portico/testing/booking/pay-link-world';
-import { bookAndLink, readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { bookAndLink } from '@portico/testing/booking/book-and-link';
+import { readBooked } from '@portico/testing/world/books';
 import { buildHotelFile, DOUBLE, FLEXIBLE, PROPERTY } from '@portico/testing/builders/hotel-file';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-let world: PayLinkWorld;
+let world: World;
 beforeAll(async () => {
   const settings = { preCheckIn: { daysBefore: 3, cardRequired: false } };
-  world = await openPayLinkWorld({ hotel: buildHotelFile({ settings }) });
+  world = await openWorld({ hotel: buildHotelFile({ settings }) });
 });
 afterAll(() => world.close());
 
@@ -24,7 +25,7 @@ async function statementsOf(order: () => Promise<{ readonly body: object }>): Pr
 }
 
 async function booked(body: object) {
-  const created = await world.create(body);
+  const created = await world.book(body);
   return readBooked(world, created.body.ConfirmationToken);
 }
 
@@ -48,24 +49,24 @@ test('a booking that is moved takes 11 statements', async () => {
       },
     ],
   };
-  const order = () => world.manage(before, '/api/ManageBooking/Update', body, 'moved');
+  const order = () => world.guestOf(before).change(body, 'moved');
   expect(await statementsOf(order)).toBe(11);
 });
 
 test('a paid booking that is cancelled takes 9, its refund included', async () => {
   const before = await booked(buildBooking());
   const body = { PropertyId: PROPERTY, ReservationId: before.reservationId };
-  const order = () => world.manage(before, '/api/ManageBooking/Cancel', body);
+  const order = () => world.guestOf(before).cancel(body);
   expect(await statementsOf(order)).toBe(9);
 });
 
 test('pre-check-in takes 8', async () => {
   const { guest } = await bookAndLink(world);
-  const body = await guest.order();
-  expect(await statementsOf(() => guest.save(body, 'saved'))).toBe(8);
+  const body = await guest.buildCheckIn();
+  expect(await statementsOf(() => guest.checkIn(body, 'saved'))).toBe(8);
 });
 
 test('an invoice that is paid by link takes 14', async () => {
-  const link = await world.linkToPay(await world.invoice());
-  expect(await statementsOf(() => world.process(link, {}, 'paid'))).toBe(14);
+  const link = await world.desk.linkToPay(await world.desk.invoice());
+  expect(await statementsOf(() => world.guest().payByLink(link, {}, 'paid'))).toBe(14);
 });

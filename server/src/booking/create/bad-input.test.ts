@@ -1,11 +1,12 @@
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { KING, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel, KING } from '@portico/testing/booking/extras-hotel';
 import { SAUNA, SPRING } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: ExtrasWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openExtrasWorld();
+  world = await openWorld({ hotel: buildExtrasHotel() });
 });
 afterAll(() => world.close());
 
@@ -94,7 +95,7 @@ test('whatever stands in a field of Create, the answer is 2xx, or 4xx with a mes
   const cases = mutations(fullBooking);
   expect(cases.length).toBeGreaterThan(300);
   for (const [name, body] of cases) {
-    const answer = await world.create(body);
+    const answer = await world.book(body);
     expect([200, 400, 404, 413], name).toContain(answer.status);
     if (answer.status !== 200) expect(answer.body, name).toMatchObject({ Message: expect.any(String) });
     expect(answer.text, name).not.toContain('at Object');
@@ -105,15 +106,11 @@ test('whatever stands in a field of CheckVoucherCode, the answer is 2xx, or 4xx 
   const cases = mutations(voucherCheck);
   expect(cases.length).toBeGreaterThan(150);
   for (const [index, [name, payload]] of cases.entries()) {
-    const answer = await world.inject({
-      method: 'POST',
-      url: '/api/Reservation/CheckVoucherCode',
-      payload: payload as object,
-      // Distinct addresses, so that no rate limit is met.
-      remoteAddress: `10.0.${Math.floor(index / 250)}.${index % 250}`,
-    });
-    expect([200, 400, 404, 413], name).toContain(answer.statusCode);
-    if (answer.statusCode !== 200) expect(answer.json(), name).toMatchObject({ Message: expect.any(String) });
+    // Distinct addresses, so that no rate limit is met.
+    const guest = world.guest(`10.0.${Math.floor(index / 250)}.${index % 250}`);
+    const answer = await guest.post('/api/Reservation/CheckVoucherCode', payload);
+    expect([200, 400, 404, 413], name).toContain(answer.status);
+    if (answer.status !== 200) expect(answer.body, name).toMatchObject({ Message: expect.any(String) });
   }
 });
 
@@ -128,7 +125,7 @@ test.each([
   ['a voucher', { HopGiftVoucherCode: 'GIFT' }],
   ['a stay of 36 months', { DateTo: '2030-03-20', Rooms: [buildRoom({ DateTo: '2030-03-20' })] }],
 ])('%s books nothing and breaks nothing', async (_what, part) => {
-  const answer = await world.create({ ...buildBooking(), ...part });
+  const answer = await world.book({ ...buildBooking(), ...part });
   expect([200, 400]).toContain(answer.status);
   expect(answer.body).toMatchObject({ Message: expect.any(String), RefusalCode: expect.any(String) });
 });
@@ -136,7 +133,7 @@ test.each([
 test.each([['a key with a space'], ['k'.repeat(201)], ['ключ']])(
   'the key %j is refused with 400',
   async (key) => {
-    const answer = await world.create(buildBooking(), key);
+    const answer = await world.book(buildBooking(), key);
     expect(answer).toMatchObject({ status: 400, body: { RefusalCode: 'request.invalid' } });
   },
 );
@@ -146,7 +143,7 @@ test.each([...texts, 'A'.repeat(22), 'A'.repeat(21), '../../etc/passwd'])(
   async (referenceNumber) => {
     for (const path of ['/api/Reservation/Status', '/api/Reservation/Confirmation']) {
       for (const propertyId of ['7', '8', '-1', 'x', '9'.repeat(30), '']) {
-        const answer = await world.get(path, { propertyId, referenceNumber });
+        const answer = await world.guest().get(path, { propertyId, referenceNumber });
         expect([400, 404]).toContain(answer.status);
         expect(answer.body).toMatchObject({ Message: expect.any(String), RefusalCode: expect.any(String) });
       }

@@ -5,7 +5,8 @@ import {
   buildBooking,
   buildFlexibleBooking,
 } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import {
   buildHotelFile,
   buildRatePlan,
@@ -15,7 +16,7 @@ import {
 import { afterEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
 const BANK = 'https://bank.example/question';
@@ -36,7 +37,7 @@ const questioning = (acquirer: DirectProvider): DirectProvider => ({
 async function open(ratePlans?: HotelFileOptions['ratePlans']) {
   answer = { kind: 'action-required', url: BANK };
   orders = [];
-  world = await openBookingWorld({
+  world = await openWorld({
     payments: questioning,
     ...(ratePlans && { hotel: buildHotelFile({ ratePlans }) }),
   });
@@ -44,8 +45,7 @@ async function open(ratePlans?: HotelFileOptions['ratePlans']) {
 
 const night = () => bookedOn(world, ARRIVAL);
 
-const statusOf = (token: string | null) =>
-  world.get('/api/Reservation/Status', { propertyId: '7', referenceNumber: String(token) });
+const statusOf = (token: string | null) => world.guest().status(token);
 
 const recover = () => {
   return recoverPayments(world.deps);
@@ -54,14 +54,14 @@ const recover = () => {
 describe('a payment with a bank challenge', () => {
   test('answers the bank’s page, to the same key and to the status too', async () => {
     await open();
-    const first = await world.create(buildBooking(), 'one');
+    const first = await world.book(buildBooking(), 'one');
     expect(first.body).toMatchObject({
       Success: true,
       Status: 'ActionRequired',
       ActionUrl: BANK,
       RefusalCode: null,
     });
-    expect((await world.create(buildBooking(), 'one')).text).toBe(first.text);
+    expect((await world.book(buildBooking(), 'one')).text).toBe(first.text);
     expect(orders).toHaveLength(1);
     const status = await statusOf(first.body.ConfirmationToken);
     expect(status.body).toMatchObject({ Success: true, Status: 'ActionRequired', ActionUrl: BANK });
@@ -79,10 +79,10 @@ describe('a payment with a bank challenge', () => {
       UserAgent: 'Mozilla/5.0',
       TimezoneOffSet: 0,
     };
-    const { body } = await world.create(buildBooking({ BrowserData }));
+    const { body } = await world.book(buildBooking({ BrowserData }));
     expect(orders).toMatchObject([
       {
-        browser: { colourDepth: 24, language: 'en-GB', ip: '127.0.0.1' },
+        browser: { colourDepth: 24, language: 'en-GB', ip: '192.0.2.1' },
         returnUrl: expect.stringMatching(`^/Book/[^/]+/Status/${body.ConfirmationToken}$`) as string,
         keepCard: false,
       },
@@ -97,7 +97,7 @@ describe('a payment with a bank challenge', () => {
       { automaticPaymentType: 'DaysBeforeArrival' as const, percentageToCharge: 50, daysBeforeArrival: 2 },
     ];
     await open([buildRatePlan({ payment }), buildRatePlan(saver)]);
-    expect(await world.create(body)).toMatchObject({
+    expect(await world.book(body)).toMatchObject({
       status: 400,
       body: { ModelState: { BrowserData: [expect.any(String)] } },
     });
@@ -106,7 +106,7 @@ describe('a payment with a bank challenge', () => {
 
   test('keeps its nights for 20 minutes, then is cancelled at the provider', async () => {
     await open();
-    await world.create(buildBooking());
+    await world.book(buildBooking());
     world.setNow('2027-02-20T12:19:59Z');
     await recover();
     expect(await night()).toEqual({ sold: 0, held: 1 });
@@ -117,7 +117,7 @@ describe('a payment with a bank challenge', () => {
 
   test('stays so while the provider is silent or knows it no more for a moment', async () => {
     await open();
-    const { body } = await world.create(buildBooking());
+    const { body } = await world.book(buildBooking());
     answer = { kind: 'unknown' };
     world.setNow('2027-02-20T12:00:10Z');
     const status = await statusOf(body.ConfirmationToken);
@@ -126,14 +126,14 @@ describe('a payment with a bank challenge', () => {
 
   test('is confirmed once the guest has answered, and its key then returns that', async () => {
     await open();
-    const { body } = await world.create(buildBooking(), 'one');
+    const { body } = await world.book(buildBooking(), 'one');
     const money = { minor: 16_000, currency: 'GBP' } as const;
     answer = { kind: 'paid', money, reference: 'r1', card: null, token: null };
     world.setNow('2027-02-20T12:00:30Z');
     const status = await statusOf(body.ConfirmationToken);
     expect(status.body).toMatchObject({ Success: true, Status: 'Confirmed', ActionUrl: null });
     expect(await night()).toEqual({ sold: 1, held: 0 });
-    const again = await world.create(buildBooking(), 'one');
+    const again = await world.book(buildBooking(), 'one');
     expect(again.body).toMatchObject({ Status: 'Confirmed', ActionUrl: null });
   });
 });

@@ -1,6 +1,6 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import { openAccountWorld, type AccountWorld, type Browser } from '@portico/testing/account/account-world';
-import type { Answer } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import type { AnswerAt, Guest } from '@portico/testing/world/guest';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { approvedCard, browserData, buildBooking, declinedCard } from '@portico/testing/booking/booking-body';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
@@ -11,12 +11,12 @@ import { readLinkCode } from '../../access/link-code.ts';
 import { readPreCheckInCode } from '../../access/pre-check-in-link.ts';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
-let world: AccountWorld;
-let ada: Browser;
+let world: World;
+let ada: Guest;
 let number = 0;
 beforeAll(async () => {
   const file = buildHotelFile();
-  world = await openAccountWorld({
+  world = await openWorld({
     hotel: {
       ...file,
       allotments: file.allotments.map((part) => ({ ...part, rooms: 40 })),
@@ -31,14 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  ada = await world.guest(`guest${(number += 1)}@example.org`);
+  ada = await world.member(`guest${(number += 1)}@example.org`);
 });
 
-const book = (browser: Browser, body: Partial<CreateRequestBody> = {}) =>
-  browser.post('/api/Reservation/Create', buildBooking({ BrowserData: browserData, ...body }));
+const book = (browser: Guest, body: Partial<CreateRequestBody> = {}) =>
+  browser.book(buildBooking({ BrowserData: browserData, ...body }));
 
-const cardsOf = async (browser: Browser) =>
-  (await browser.get('/api/Account')).body['CreditCards'] as { CreditCardId: string; LastFour: string }[];
+const cardsOf = async (browser: Guest) =>
+  (await browser.account()).body['CreditCards'] as { CreditCardId: string; LastFour: string }[];
 
 const savedCard = (CreditCardId: string) => ({ CardDetails: { CreditCardId } });
 
@@ -106,9 +106,9 @@ describe('a guest who is logged in', () => {
     const onInvoice = { PaymentType: 1, CardDetails: null, PaymentAmount: 0 };
     expect((await book(ada, onInvoice)).body).toMatchObject({ RefusalCode: 'payment.type-not-offered' });
     await world.db.database.kysely.updateTable('account').set({ may_choose_payment: true }).execute();
-    expect((await ada.get('/api/Account')).body).toMatchObject({ CanChoosePaymentMethod: true });
+    expect((await ada.account()).body).toMatchObject({ CanChoosePaymentMethod: true });
     expect((await book(ada, onInvoice)).body).toMatchObject({ Status: 'Confirmed' });
-    expect((await book(world.browser(), onInvoice)).body).toMatchObject({
+    expect((await book(world.guest(), onInvoice)).body).toMatchObject({
       RefusalCode: 'payment.type-not-offered',
     });
   });
@@ -150,14 +150,14 @@ test('a guest sees the bookings of the account, the next first, each with the li
     { ReservationNumber: numbers[1], IsPast: true, Code: null },
     { ReservationNumber: numbers[0], IsPast: true, Code: null },
   ]);
-  expect((await world.browser().get('/api/Account/Reservations')).status).toBe(401);
+  expect((await world.guest().get('/api/Account/Reservations')).status).toBe(401);
 });
 
 test('bookings of another account, or of its address without a log-in, are not listed', async () => {
-  const bob = await world.guest(`bob${number}@example.org`);
+  const bob = await world.member(`bob${number}@example.org`);
   await book(bob);
   const { Booker } = buildBooking();
-  await book(world.browser(), { Booker: { ...Booker, Email: `guest${number}@example.org` } });
+  await book(world.guest(), { Booker: { ...Booker, Email: `guest${number}@example.org` } });
   expect((await ada.get('/api/Account/Reservations')).body).toEqual({ Reservations: [], HasMore: false });
 });
 
@@ -204,8 +204,8 @@ test('the pre-check-in of a stay is offered from the day its link is mailed unti
   expect(await offered('2027-03-03T22:00:00Z')).toBeNull();
 });
 
-async function loggedInAgain(): Promise<Browser> {
-  const again = world.browser();
+async function loggedInAgain(): Promise<Guest> {
+  const again = world.guest();
   await again.logIn(undefined, `guest${number}@example.org`);
   return again;
 }
@@ -215,7 +215,7 @@ describe('a card of somebody else', () => {
     await book(ada, { CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true } });
     const [card] = await cardsOf(ada);
     const before = world.acquired().length;
-    const stranger = await world.guest(`stranger${number}@example.org`);
+    const stranger = await world.member(`stranger${number}@example.org`);
     const answers = [
       await book(stranger, savedCard(card?.CreditCardId ?? '')),
       await book(stranger, savedCard('0192f1c0-7d5e-7000-8000-000000000001')),
@@ -231,7 +231,7 @@ describe('a card of somebody else', () => {
     await book(ada, { CardDetails: { ...approvedCard, SaveCreditCardToIndividual: true } });
     const [card] = await cardsOf(ada);
     const before = world.acquired().length;
-    expect(await book(world.browser(), savedCard(card?.CreditCardId ?? ''))).toMatchObject({
+    expect(await book(world.guest(), savedCard(card?.CreditCardId ?? ''))).toMatchObject({
       status: 200,
       body: { Success: false, RefusalCode: 'account.session-ended', ConfirmationToken: null },
     });
@@ -252,7 +252,7 @@ test('a guest without a session saves no card and owns no booking, whatever the 
   const [room] = body.Rooms;
   if (room === undefined) throw new Error('a booking without a room');
   const forged = { ...body, Rooms: [{ ...room, LeadGuest: { ...room.LeadGuest, IndividualId: id } }] };
-  const booked = await world.browser().post('/api/Reservation/Create', forged);
+  const booked = await world.book(forged);
   const rows = await reservations();
   const row = rows.find(({ reference_number: number }) => number === booked.body['ReferenceNumber']);
   expect(row).toMatchObject({ individual_id: null, save_card: false, status: 'confirmed' });
@@ -261,27 +261,24 @@ test('a guest without a session saves no card and owns no booking, whatever the 
 test('a booking made before an address was confirmed becomes the account’s, in any case of its letters', async () => {
   const body = buildBooking();
   const late = { ...body.Booker, Email: 'Late.Joiner@example.org' };
-  const booked = await world.browser().post('/api/Reservation/Create', { ...body, Booker: late });
+  const booked = await world.book({ ...body, Booker: late });
   await world.mails();
-  await world.guest('late.joiner@example.org');
+  await world.member('late.joiner@example.org');
   const rows = await reservations();
   const row = rows.find(({ reference_number: one }) => one === booked.body['ReferenceNumber']);
   expect(row?.individual_id).not.toBeNull();
 });
 
 /** The guest approves at the bank; a minute later recovery polls the acquirer. */
-async function approve({ body }: Pick<Answer, 'body'>): Promise<void> {
-  await answerBank(String(body['ActionUrl']), 'approve');
+type Booked = AnswerAt<'/api/Reservation/Create'>;
+
+async function approve({ body }: Booked): Promise<void> {
+  await answerBank(String(body.ActionUrl), 'approve');
   world.setNow('2027-02-20T12:02:00Z');
   await recoverPayments(world.deps);
   world.setNow('2027-02-20T12:00:00Z');
 }
 
-async function statusOf({ body }: { body: Record<string, unknown> }): Promise<unknown> {
-  const referenceNumber = String(body['ConfirmationToken']);
-  const status = await world.get('/api/Reservation/Status', {
-    propertyId: String(PROPERTY),
-    referenceNumber,
-  });
-  return status.body['Status'];
+async function statusOf({ body }: Booked): Promise<unknown> {
+  return (await world.guest().status(body.ConfirmationToken)).body.Status;
 }

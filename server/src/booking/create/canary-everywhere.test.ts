@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSandbox } from '@portico/sandbox/app';
 import { approvedCard, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { openFaultyRoad, type FaultyRoad } from '@portico/testing/booking/faulty-road';
 import { holdsCode, holdsNumber } from '@portico/testing/booking/find-card';
 import {
@@ -73,7 +73,7 @@ const cardOf = (CardNumber: string, more = {}) => ({
 const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 const withCard = (number: string, more = {}) => buildBooking({ CardDetails: cardOf(number), ...more });
 
-let world: BookingWorld;
+let world: World;
 let dataFolder: string;
 let sandbox: ReturnType<typeof buildSandbox>;
 let road: FaultyRoad;
@@ -119,7 +119,7 @@ beforeAll(async () => {
     { from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 60 },
     { from: SOLD_OUT.DateFrom, to: SOLD_OUT.DateTo, rooms: 0 },
   ];
-  world = await openBookingWorld({ hotel: buildHotelFile({ ratePlans, allotments }) });
+  world = await openWorld({ hotel: buildHotelFile({ ratePlans, allotments }) });
   const { clock, database } = world.deps;
   sandbox = buildSandbox({
     storeFile: path.join(dataFolder, 'store.jsonl'),

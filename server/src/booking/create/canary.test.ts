@@ -1,6 +1,6 @@
 import type { DirectProvider } from '@portico/server/payments/payment-port';
 import { approvedCard, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
@@ -11,7 +11,7 @@ const CODE = '731';
 const canary = { ...approvedCard, CardNumber: NUMBER, SecurityCode: CODE };
 const grouped = { ...canary, CardNumber: '4539 5787 6362 1486' };
 
-let world: BookingWorld;
+let world: World;
 let isProviderBroken = false;
 const answers: string[] = [];
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
       return acquirer.charge(...order);
     },
   });
-  world = await openBookingWorld({ payments: breakable });
-  const send = async (body: unknown, key?: string) => answers.push((await world.create(body, key)).text);
+  world = await openWorld({ payments: breakable });
+  const send = async (body: unknown, key?: string) => answers.push((await world.book(body, key)).text);
   await send(buildBooking({ CardDetails: canary }), 'paid');
   await send(buildBooking({ CardDetails: grouped }), 'paid');
   await send(buildBooking({ CardDetails: { ...canary, ExpiryYear: 2026 } }), 'invalid');

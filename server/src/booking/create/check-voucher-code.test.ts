@@ -1,27 +1,22 @@
-import type {
-  CheckVoucherCodeRequestBody,
-  CheckVoucherCodeResponse,
-} from '@portico/contract/calls/check-voucher-code';
+import type { CheckVoucherCodeRequestBody } from '@portico/contract/calls/check-voucher-code';
 import { buildRoom } from '@portico/testing/booking/booking-body';
-import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
-import { PROPERTY, SAUNA } from '@portico/testing/builders/hotel-file';
+import { balanceOf } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
+import { SAUNA } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: ExtrasWorld;
+let world: World;
 beforeAll(async () => {
   const { giftVouchers } = buildExtrasHotel();
   const empty = { code: 'GIFT-000', kind: 'money' as const, balance: 0 };
-  world = await openExtrasWorld({ hotel: buildExtrasHotel({ giftVouchers: [...giftVouchers, empty] }) });
+  world = await openWorld({ hotel: buildExtrasHotel({ giftVouchers: [...giftVouchers, empty] }) });
 });
 afterAll(() => world.close());
 
-async function check(VoucherCode: string, body: Partial<CheckVoucherCodeRequestBody> = {}) {
-  const answer = await world.inject({
-    method: 'POST',
-    url: '/api/Reservation/CheckVoucherCode',
-    payload: { PropertyId: PROPERTY, LanguageCode: 'en', VoucherCode, Rooms: [buildRoom()], ...body },
-  });
-  return { status: answer.statusCode, body: answer.json<CheckVoucherCodeResponse>() };
+async function check(VoucherCode: string, fields: Partial<CheckVoucherCodeRequestBody> = {}) {
+  const { status, body } = await world.guest().checkVoucher({ VoucherCode, ...fields });
+  return { status, body };
 }
 
 test('returns what the voucher would pay of the rooms as Create prices them', async () => {
@@ -32,7 +27,7 @@ test('returns what the voucher would pay of the rooms as Create prices them', as
   expect((await check('GIFT-900', { PromoCode: 'SUMMER' })).body.TotalDiscount).toBe(160);
   const withSauna = buildRoom({ Services: [{ ServiceId: SAUNA, Quantity: 1 }] });
   expect((await check('GIFT-900', { Rooms: [withSauna, buildRoom()] })).body.TotalDiscount).toBe(345);
-  expect(await world.balance('gift-900')).toBe(90_000);
+  expect(await balanceOf(world, 'gift-900')).toBe(90_000);
 });
 
 test('of an experience is valid, pays nothing and sends the guest to the hotel', async () => {

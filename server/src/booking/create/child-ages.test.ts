@@ -1,8 +1,8 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { readBooked } from '@portico/testing/world/books';
 import {
   BREAKFAST,
   buildExtra,
@@ -10,14 +10,12 @@ import {
   buildRatePlan,
   buildRoomType,
   FLEXIBLE,
-  PROPERTY,
 } from '@portico/testing/builders/hotel-file';
-import { collectMails } from '@portico/testing/mail/collect-mails';
 import { afterEach, expect, test } from 'vitest';
 
 type Room = CreateRequestBody['Rooms'][number];
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
 /** Two adults and two children, 2 nights at 120.00; breakfast is free. */
@@ -26,7 +24,7 @@ async function openWhere(asking: 'rate' | 'breakfast' | 'nothing') {
     articles: [{ name: 'Food', price: 0 }],
     asksChildAges: asking === 'breakfast',
   });
-  world = await openBookingWorld({
+  world = await openWorld({
     hotel: buildHotelFile({
       roomTypes: [buildRoomType({ occupancy: { maximum: 4 } })],
       ratePlans: [buildRatePlan({ asksChildAges: asking === 'rate' })],
@@ -55,7 +53,7 @@ test.each([
   ['breakfast', { Services }],
 ] as const)('a booking whose %s asks the ages of children needs one for each: %j', async (asking, room) => {
   await openWhere(asking);
-  const answer = await world.create(withChildren(room as Partial<Room>));
+  const answer = await world.book(withChildren(room as Partial<Room>));
   expect(answer).toMatchObject({
     status: 400,
     body: { ModelState: { 'Rooms[0].ChildAges': ['Choose the age of each child'] } },
@@ -64,7 +62,7 @@ test.each([
 
 test.each([-1, 18, 4.5, 'four'])('%j is no age of a child', async (age) => {
   await openWhere('rate');
-  const answer = await world.create(withChildren({ ChildAges: [4, age as number] }));
+  const answer = await world.book(withChildren({ ChildAges: [4, age as number] }));
   expect(answer).toMatchObject({
     status: 400,
     body: { ModelState: { 'Rooms[0].ChildAges[1]': expect.anything() } },
@@ -73,7 +71,7 @@ test.each([-1, 18, 4.5, 'four'])('%j is no age of a child', async (age) => {
 
 test('ages that nothing asks for are not stored', async () => {
   await openWhere('breakfast');
-  const { body } = await world.create(withChildren({ ChildAges: [4, 9] }));
+  const { body } = await world.book(withChildren({ ChildAges: [4, 9] }));
   expect((await readBooked(world, body.ConfirmationToken)).rooms).toMatchObject([{ childAges: [] }]);
 });
 
@@ -84,18 +82,16 @@ test.each([
   'ages that the %s asks for are the hotel’s, and the guest can correct them',
   async (asking, room) => {
     await openWhere(asking);
-    const { body } = await world.create(withChildren({ ...room, ChildAges: [0, 9] } as Partial<Room>));
+    const { body } = await world.book(withChildren({ ...room, ChildAges: [0, 9] } as Partial<Room>));
     const { reservationId, rooms } = await readBooked(world, body.ConfirmationToken);
     expect(rooms).toMatchObject([{ childAges: [0, 9] }]);
-    const mails = await collectMails(world);
+    const mails = await world.mails();
     expect(mails.filter(({ text }) => text.includes('2 children (aged under 1 and 9)'))).toHaveLength(2);
 
     const update = (item: object) =>
-      world.manage({ reservationId }, '/api/ManageBooking/Update', {
-        PropertyId: PROPERTY,
-        ReservationId: reservationId,
-        ReservationItems: [{ ReservationItemId: rooms[0]?.itemId, ...item }],
-      });
+      world
+        .guestOf({ reservationId })
+        .change({ ReservationItems: [{ ReservationItemId: rooms[0]?.itemId, ...item }] });
     expect(await update({ ChildAges: [1] })).toMatchObject({
       status: 400,
       body: { ModelState: { 'ReservationItems[0].ChildAges': ['Choose the age of each child'] } },

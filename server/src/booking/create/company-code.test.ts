@@ -1,5 +1,6 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildCompanyInvoice, buildInvoiceHotel, QUIET } from '@portico/testing/booking/invoice-hotel';
 import { buildCompany } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,14 +8,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const CODE = 'Freight-7Q2';
 const companies = [buildCompany({ code: CODE }), buildCompany({ id: QUIET, name: 'Quiet & Co' })];
 
-let world: BookingWorld;
+let world: World;
 beforeEach(async () => {
   const limits = { codesPerAddress: 1, codesPerHotel: 100 };
-  world = await openBookingWorld({ hotel: buildInvoiceHotel({ companies }), limits });
+  world = await openWorld({ hotel: buildInvoiceHotel({ companies }), limits });
 });
 afterEach(() => world.close());
 
-const book = (body: Partial<CreateRequestBody> = {}) => world.create(buildCompanyInvoice(body));
+const book = (body: Partial<CreateRequestBody> = {}) => world.book(buildCompanyInvoice(body));
 const faultsOf = async (body: Partial<CreateRequestBody>) => {
   const { status, body: answer } = await book(body);
   return { status, faults: (answer as unknown as { ModelState?: object }).ModelState };

@@ -1,18 +1,19 @@
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
+import { buildLaterHotel, buildPartPaidBooking } from '@portico/testing/booking/later-hotel';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: LaterWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openLaterWorld();
+  world = await openWorld({ hotel: buildLaterHotel() });
 });
 afterAll(() => world.close());
 
 test('a confirmation no longer lists a later part once it is charged: paid and to pay add up throughout', async () => {
-  const { body } = await world.bookPayingPart();
+  const { body } = await world.book(buildPartPaidBooking());
   const confirmation = async () => {
     const query = { propertyId: '7', referenceNumber: String(body.ConfirmationToken) };
     const { TotalCost, Paid, DueLater, DueAtHotel } = (
-      await world.get('/api/Reservation/Confirmation', query)
+      await world.guest().get('/api/Reservation/Confirmation', query)
     ).body;
     return { TotalCost, Paid, DueLater, DueAtHotel };
   };

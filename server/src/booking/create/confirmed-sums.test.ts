@@ -1,5 +1,6 @@
 import { ARRIVAL, buildBooking, buildRoom, DEPARTURE } from '@portico/testing/booking/booking-body';
-import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
 import { FAMILY, SAUNA, SPRING } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -8,15 +9,13 @@ const taxed = buildExtrasHotel({
   settings: { includeExtrasInPaymentPolicy: true },
 });
 
-let world: ExtrasWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openExtrasWorld({ hotel: taxed });
+  world = await openWorld({ hotel: taxed });
 });
 afterAll(() => world.close());
 
-const confirmation = async (token: string | null) =>
-  (await world.get('/api/Reservation/Confirmation', { propertyId: '7', referenceNumber: String(token) }))
-    .body;
+const confirmation = async (token: string | null) => (await world.guest().confirmation(token)).body;
 
 // Two nights at 80.00 and at 120.00 without tax, 10% off; the sauna 25.00; the voucher pays 100.00.
 const Promotion = { PromotionId: SPRING };
@@ -35,7 +34,7 @@ const double = buildRoom({
 const family = buildRoom({ Promotion, RoomTypeId: FAMILY, TotalCost: 235.17 });
 
 test('each room has its dates, its tax to three decimals, and what is due for it; rooms add up to the booking', async () => {
-  const { body } = await world.create(
+  const { body } = await world.book(
     buildBooking({
       PromoCode: 'SPRING10',
       HopGiftVoucherCode: 'GIFT-100',

@@ -5,7 +5,8 @@ import {
   buildFlexibleBooking,
   buildRoom,
 } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
@@ -16,9 +17,9 @@ const sameDayBookingRestriction = {
   message: 'The desk has closed for today.',
 };
 
-let world: BookingWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openBookingWorld({ hotel: buildHotelFile({ settings: { sameDayBookingRestriction } }) });
+  world = await openWorld({ hotel: buildHotelFile({ settings: { sameDayBookingRestriction } }) });
 });
 afterAll(() => world.close());
 
@@ -45,7 +46,7 @@ const dated = (DateFrom: string, DateTo: string) =>
   buildBooking({ DateFrom, DateTo, Rooms: [buildRoom({ DateFrom, DateTo })] });
 
 test('an unknown hotel is 404', async () => {
-  const answer = await world.create(buildBooking({ PropertyId: 99 }), 'key');
+  const answer = await world.book(buildBooking({ PropertyId: 99 }), 'key');
   expect(answer).toMatchObject({ status: 404, body: { RefusalCode: 'property.unknown' } });
 });
 
@@ -59,7 +60,7 @@ test.each([
     buildBooking({ Rooms: Array.from({ length: 5 }, () => buildRoom()) }),
   ],
 ])('%s is refused with 400', async (_what, code, body) => {
-  const answer = await world.create(body, 'key');
+  const answer = await world.book(body, 'key');
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({ Message: expect.any(String), RefusalCode: code });
 });
@@ -102,7 +103,7 @@ describe('a form with a fault is 400 and names the field as it was sent', () => 
     ['CardDetails.CreditCardTypeId', buildBooking({ CardDetails: { ...approvedCard, CreditCardTypeId: 2 } })],
     ['CardDetails.EmailAddress', buildBooking({ CardDetails: { ...approvedCard, EmailAddress: 'x' } })],
   ])('%s', async (field, body) => {
-    const answer = await world.create(body, 'key');
+    const answer = await world.book(body, 'key');
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({
       Message: expect.any(String),
@@ -128,7 +129,7 @@ describe('what cannot be sold as requested is 200 without success', () => {
     ['an invoice', 'payment.type-not-offered', buildBooking({ PaymentType: 1, PaymentAmount: 0 })],
     ['a voucher', 'payment.type-not-offered', buildFlexibleBooking({ PaymentType: 2 })],
   ])('%s', async (_what, code, body) => {
-    const answer = await world.create(body, 'key');
+    const answer = await world.book(body, 'key');
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
       Success: false,
@@ -141,12 +142,12 @@ describe('what cannot be sold as requested is 200 without success', () => {
   });
 
   test('a changed price comes with the new sums', async () => {
-    const answer = await world.create(inRoom({ TotalCost: 150 }));
+    const answer = await world.book(inRoom({ TotalCost: 150 }));
     expect(answer.body).toMatchObject({ TotalCost: 160, PaymentAmount: 160 });
   });
 
   test('more rooms of a type than remain, although each alone is available', async () => {
-    const answer = await world.create(
+    const answer = await world.book(
       buildBooking({ PaymentAmount: 480, Rooms: [buildRoom(), buildRoom(), buildRoom()] }),
       'key',
     );
@@ -159,7 +160,7 @@ describe('what cannot be sold as requested is 200 without success', () => {
 
   test('the second of two rooms, by its number', async () => {
     const second = buildRoom({ RatePlanId: 99 });
-    const answer = await world.create(buildBooking({ Rooms: [buildRoom(), second] }), 'key');
+    const answer = await world.book(buildBooking({ Rooms: [buildRoom(), second] }), 'key');
     expect(answer.body).toMatchObject({
       RefusalCode: 'rate.unavailable',
       Message: 'Sorry, your selection is not available. Room 2 can no longer be booked at this rate.',
@@ -174,7 +175,7 @@ describe('what cannot be sold as requested is 200 without success', () => {
       'cannot be booked at this rate on Tue 1 Jun 2027.',
     ],
   ])('one room, and why it is not sold: %s', async (_what, body, words) => {
-    expect((await world.create(body, 'key')).body).toMatchObject({
+    expect((await world.book(body, 'key')).body).toMatchObject({
       RefusalCode: 'rate.unavailable',
       Message: `Sorry, your selection is not available. This room ${words}`,
     });
@@ -182,7 +183,7 @@ describe('what cannot be sold as requested is 200 without success', () => {
 
   test('a stay from today when the hotel has closed for today, in the hotel’s words and time zone', async () => {
     world.setNow('2027-03-03T18:00:00Z');
-    const closed = await world.create(buildBooking(), 'key');
+    const closed = await world.book(buildBooking(), 'key');
     world.setNow('2027-02-20T12:00:00Z');
     expect(closed.body).toMatchObject({
       RefusalCode: 'same-day.closed',
@@ -193,10 +194,10 @@ describe('what cannot be sold as requested is 200 without success', () => {
 
 test('a sum below what the provider charges is refused at the start, in words, and nothing is held', async () => {
   let leastMinor = 160_01;
-  const world = await openBookingWorld({
+  const world = await openWorld({
     payments: (acquirer) => ({ ...acquirer, leastMinor: () => leastMinor }),
   });
-  const answer = await world.create(buildBooking());
+  const answer = await world.book(buildBooking());
   expect(answer).toMatchObject({
     status: 200,
     body: {
@@ -206,13 +207,13 @@ test('a sum below what the provider charges is refused at the start, in words, a
   });
   expect(await bookedOn(world, '2027-03-03')).toEqual({ sold: 0, held: 0 });
   leastMinor = 160_00;
-  expect((await world.create(buildBooking())).body.Status).toBe('Confirmed');
+  expect((await world.book(buildBooking())).body.Status).toBe('Confirmed');
   await world.close();
 });
 
 test('without a payment provider a booking that needs a card is refused', async () => {
-  const without = await openBookingWorld({ payments: undefined });
-  const answer = await without.create(buildBooking());
+  const without = await openWorld({ payments: undefined });
+  const answer = await without.book(buildBooking());
   await without.close();
   expect(answer).toMatchObject({ status: 200, body: { RefusalCode: 'payment.not-configured' } });
 });

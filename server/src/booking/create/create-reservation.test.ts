@@ -4,24 +4,20 @@ import {
   buildFlexibleBooking,
   buildRoom,
 } from '@portico/testing/booking/booking-body';
-import {
-  bookedOn,
-  openBookingWorld,
-  type BookingWorld,
-  type BookingWorldOptions,
-} from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World, type WorldOptions } from '@portico/testing/world/world';
 import { buildHotelFile, buildRatePlan, FAMILY, saver } from '@portico/testing/builders/hotel-file';
 import { afterEach, describe, expect, test } from 'vitest';
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
 const GUARANTEED = 23;
 const guaranteed = buildRatePlan({ id: GUARANTEED, code: 'KEEP', needsGuarantee: true });
 const hotel = buildHotelFile({ ratePlans: [buildRatePlan(), buildRatePlan(saver), guaranteed] });
 
-async function open(options: BookingWorldOptions = {}) {
-  world = await openBookingWorld({ hotel, ...options });
+async function open(options: WorldOptions = {}) {
+  world = await openWorld({ hotel, ...options });
   return world;
 }
 
@@ -56,13 +52,13 @@ describe('a booking', () => {
       ],
       DateTo: '2027-03-06',
     });
-    const changed = await world.create(body);
+    const changed = await world.book(body);
     expect(changed.body).toMatchObject({
       RefusalCode: 'quote.price-changed',
       TotalCost: 585,
       PaymentAmount: 585,
     });
-    const answer = await world.create({ ...body, PaymentAmount: 585 });
+    const answer = await world.book({ ...body, PaymentAmount: 585 });
     expect(answer.body).toMatchObject({ Success: true, Status: 'Confirmed', Message: null });
     expect(answer.body.ReferenceNumber).toMatch(/^[34679ACDEFGHJKMNPQRTWXY]{10}$/);
 
@@ -104,12 +100,12 @@ describe('a booking', () => {
 
   test('with nothing due and no guarantee is confirmed without asking the provider', async () => {
     await open();
-    const answer = await world.create(buildFlexibleBooking(), 'one');
+    const answer = await world.book(buildFlexibleBooking(), 'one');
     expect(answer.body).toMatchObject({ Success: true, Status: 'Confirmed' });
     expect(world.acquired()).toEqual([]);
     expect(await night()).toEqual({ sold: 1, held: 0 });
     expect(await mails()).toEqual(bothMails);
-    expect((await world.create(buildFlexibleBooking(), 'one')).text).toBe(answer.text);
+    expect((await world.book(buildFlexibleBooking(), 'one')).text).toBe(answer.text);
   });
 
   test.each([0, 5])(
@@ -117,7 +113,7 @@ describe('a booking', () => {
     async (PaymentType) => {
       await open();
       const Rooms = [buildRoom({ RatePlanId: GUARANTEED, TotalCost: 200 })];
-      const answer = await world.create(buildBooking({ PaymentType, PaymentAmount: 0, Rooms }));
+      const answer = await world.book(buildBooking({ PaymentType, PaymentAmount: 0, Rooms }));
       expect(answer.body).toMatchObject({ Success: true, Status: 'Confirmed' });
       const attempts = await world.db.database.kysely.selectFrom('payment_attempt').selectAll().execute();
       expect(attempts).toMatchObject([
@@ -136,7 +132,7 @@ describe('a booking', () => {
 
   test('requested as a stored card is charged when something is due', async () => {
     await open();
-    const answer = await world.create(buildBooking({ PaymentType: 0 }));
+    const answer = await world.book(buildBooking({ PaymentType: 0 }));
     expect(answer.body.Status).toBe('Confirmed');
     expect(world.acquired()).toMatchObject([{ status: 'paid', amount: 16_000 }]);
   });

@@ -1,6 +1,7 @@
 import type { DirectProvider } from '@portico/server/payments/payment-port';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { answerBank, questionedBooking } from '@portico/testing/booking/questioned-booking';
 import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 const RACES = 12;
 const HOLD_ENDS_AT = '2027-02-20T12:20:00.000Z';
 
-let world: BookingWorld;
+let world: World;
 let isProviderAway: boolean;
 let lookUps: number;
 
@@ -27,22 +28,17 @@ beforeEach(async () => {
   isProviderAway = false;
   lookUps = 0;
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: RACES }];
-  world = await openBookingWorld({ payments: awayAtTimes, hotel: buildHotelFile({ allotments }) });
+  world = await openWorld({ payments: awayAtTimes, hotel: buildHotelFile({ allotments }) });
 });
 afterEach(() => world.close());
 
 const night = () => bookedOn(world, ARRIVAL);
-const statusOf = (token: string | null) =>
-  world.get('/api/Reservation/Status', { propertyId: '7', referenceNumber: String(token) });
+const statusOf = (token: string | null) => world.guest().status(token);
 
-async function abandon(token: unknown) {
-  const payload = { PropertyId: 7, ReferenceNumber: token };
-  const answer = await world.inject({ method: 'POST', url: '/api/Reservation/Abandon', payload });
-  return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
-}
+const abandon = (token: unknown) => world.guest().abandon(token);
 
 async function atTheBank(key?: string) {
-  const { body } = await world.create(questionedBooking(), key);
+  const { body } = await world.book(questionedBooking(), key);
   expect(body.Status).toBe('ActionRequired');
   return { token: body.ConfirmationToken, question: String(body.ActionUrl) };
 }
@@ -108,7 +104,7 @@ describe('a guest who turns back at the bank', () => {
     await answerBank(question, 'approve');
     expect(world.acquired()).toMatchObject([{ status: 'cancelled' }]);
     expect((await statusOf(token)).body).toMatchObject(ended);
-    expect((await world.create(questionedBooking(), 'one')).body).toMatchObject({
+    expect((await world.book(questionedBooking(), 'one')).body).toMatchObject({
       Success: false,
       RefusalCode: 'payment.abandoned',
     });
@@ -185,7 +181,7 @@ describe('a guest who turns back at the bank', () => {
   });
 
   test('ends no booking but one at the bank', async () => {
-    const { body } = await world.create(buildBooking());
+    const { body } = await world.book(buildBooking());
     expect(await abandon(body.ConfirmationToken)).toMatchObject({ body: { Status: 'Confirmed' } });
     expect(await abandon('AbCdEfGhIjKlMnOpQrStUv')).toMatchObject({
       status: 404,

@@ -1,30 +1,24 @@
 import type { DirectProvider, PaymentAnswer } from '@portico/server/payments/payment-port';
 import { buildBooking, buildFlexibleBooking, declinedCard } from '@portico/testing/booking/booking-body';
-import {
-  openBookingWorld,
-  type BookingWorld,
-  type BookingWorldOptions,
-} from '@portico/testing/booking/booking-world';
-import { guestBrowser, type GuestBrowser } from '@portico/testing/http/guest-browser';
+import { openWorld, type World, type WorldOptions } from '@portico/testing/world/world';
+import type { Guest } from '@portico/testing/world/guest';
 import { afterEach, expect, test } from 'vitest';
 
-let world: BookingWorld;
-let url: string;
+let world: World;
 afterEach(() => world.close());
 
-async function open(options?: BookingWorldOptions) {
-  world = await openBookingWorld(options);
-  url = await world.listen();
+async function open(options?: WorldOptions) {
+  world = await openWorld(options);
 }
 
 /** Books in that browser; returns the confirmation token. */
-async function book(guest: GuestBrowser, body: object = buildBooking(), key?: string): Promise<string> {
-  const { body: answer } = await guest.post('/api/Reservation/Create', body, {}, key);
+async function book(guest: Guest, body: object = buildBooking(), key?: string): Promise<string> {
+  const { body: answer } = await guest.book(body, key);
   return String(answer.ConfirmationToken);
 }
 
 /** The status of a call that needs a grant for the booking, from that browser. */
-async function statusFor(token: string, guest: GuestBrowser): Promise<number> {
+async function statusFor(token: string, guest: Guest): Promise<number> {
   const { reservation_id: ReservationId } = await world.db.database.kysely
     .selectFrom('reservation')
     .select('reservation_id')
@@ -38,28 +32,29 @@ test.each([
   ['to pay at the hotel', buildFlexibleBooking()],
 ])('the browser that booked %s may open its booking, and no other browser may', async (_how, body) => {
   await open();
-  const guest = guestBrowser(url);
-  const token = await book(guest, body);
-  expect(guest.setCookies()).toEqual([
+  const guest = world.guest();
+  const { headers, body: answer } = await guest.book(body);
+  const token = String(answer.ConfirmationToken);
+  expect(headers['set-cookie']).toEqual([
     expect.stringMatching(
       /^portico-booking-[\w-]{12}=[\w-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/,
     ),
   ]);
   expect(await statusFor(token, guest)).toBe(200);
-  expect(await statusFor(token, guestBrowser(url))).toBe(404);
+  expect(await statusFor(token, world.guest())).toBe(404);
 });
 
 test('so may a browser that lost the first answer and sent the request again', async () => {
   await open();
-  const token = await book(guestBrowser(url), buildFlexibleBooking(), 'one');
-  const again = guestBrowser(url);
+  const token = await book(world.guest(), buildFlexibleBooking(), 'one');
+  const again = world.guest();
   expect(await book(again, buildFlexibleBooking(), 'one')).toBe(token);
   expect(await statusFor(token, again)).toBe(200);
 });
 
 test('it may no more than number and name allow', async () => {
   await open();
-  const guest = guestBrowser(url);
+  const guest = world.guest();
   const token = await book(guest);
   const { reservation_id: ReservationId } = await world.db.database.kysely
     .selectFrom('reservation')
@@ -77,8 +72,8 @@ test('it may no more than number and name allow', async () => {
 
 test('the confirmation and the status of a booking grant nothing to who has their link', async () => {
   await open();
-  const token = await book(guestBrowser(url));
-  const reader = guestBrowser(url);
+  const token = await book(world.guest());
+  const reader = world.guest();
   for (const path of ['/api/Reservation/Confirmation', '/api/Reservation/Status']) {
     const answer = await reader.get(path, { propertyId: '7', referenceNumber: token });
     expect(answer.status).toBe(200);
@@ -95,7 +90,7 @@ test('a booking that waits at the bank opens once it is confirmed, and not befor
     lookUp: async () => lookedUp,
   });
   await open({ payments: questioning });
-  const guest = guestBrowser(url);
+  const guest = world.guest();
   const token = await book(guest);
   expect(await statusFor(token, guest)).toBe(404);
   lookedUp = {
@@ -112,7 +107,7 @@ test('a booking that waits at the bank opens once it is confirmed, and not befor
 
 test('a booking that was declined gives nothing', async () => {
   await open();
-  const guest = guestBrowser(url);
+  const guest = world.guest();
   await book(guest, buildBooking({ CardDetails: declinedCard }));
   expect([...guest.cookies]).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import type { Limits } from '@portico/server/config/limits';
 import {
   approvedCard,
@@ -7,9 +7,10 @@ import {
   buildBooking,
   buildRoom,
 } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
-import { postFrom, type PostAnswer } from '@portico/testing/http/post-from';
+import type { AnswerAt } from '@portico/testing/world/guest';
 import { afterEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
@@ -18,17 +19,15 @@ const LOBBY = '127.0.0.1';
 const ELSEWHERE = '127.0.0.2';
 const QUESTIONED = '4000 0027 6000 3184';
 
-let world: BookingWorld;
-let url: string;
+let world: World;
 afterEach(() => world.close());
 
 async function open(limits: Partial<Limits>) {
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: ROOMS }];
-  world = await openBookingWorld({
+  world = await openWorld({
     limits,
     hotel: buildHotelFile({ allotments, settings: { maxNumberOfRoomsOnBooking: 5 } }),
   });
-  url = (await world.listen()) + '/api/Reservation/Create';
 }
 
 interface Wish {
@@ -50,11 +49,11 @@ function book({ from = LOBBY, rooms = 1, email, card = QUESTIONED }: Wish = {}) 
   });
   const Email = email ?? `guest-${++guests}@example.com`;
   const body: CreateRequestBody = { ...booking, Booker: { ...booking.Booker, Email } };
-  return postFrom<CreateResponse>(from, url, body);
+  return world.guest(from).book(body);
 }
 
 const night = () => bookedOn(world, ARRIVAL);
-const isHeld = ({ body }: PostAnswer<CreateResponse>) => body.Status === 'ActionRequired';
+const isHeld = ({ body }: AnswerAt<'/api/Reservation/Create'>) => body.Status === 'ActionRequired';
 const holds = async () => {
   const rows = await world.db.database.kysely
     .selectFrom('reservation')
@@ -84,7 +83,7 @@ describe('one address that leaves bookings at the bank', () => {
       );
       expect(headers['retry-after']).toBe('300');
     }
-    expect(world.limitsMet).toEqual(refused.map(() => 'held'));
+    expect(await world.limitsMet()).toEqual({ held: refused.length });
     expect(await night()).toEqual({ sold: 0, held: 12 });
     // From half of the limit on, holds are short.
     expect(await holds()).toEqual(['12:05', '12:05', '12:20', '12:20']);
@@ -150,7 +149,7 @@ test('one card waits at so many challenges of its bank; one more is voided there
       ActionUrl: null,
     });
     const referenceNumber = String(body.ConfirmationToken);
-    const status = await world.get('/api/Reservation/Status', { propertyId: '7', referenceNumber });
+    const status = await world.guest().status(referenceNumber);
     expect(status.body).toMatchObject({ Success: false, RefusalCode: 'booking.too-many-held' });
   }
   expect(await night()).toEqual({ sold: 0, held: 4 });

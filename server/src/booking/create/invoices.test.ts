@@ -1,7 +1,8 @@
 import { secrets } from '@portico/testing/portico/secrets';
 import { confirmationResponseSchema } from '@portico/contract/calls/reservation-read';
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import {
   buildCompanyInvoice,
   buildIndividualInvoice,
@@ -27,18 +28,20 @@ import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { sendAllDue } from '../../platform/outbox/outbox-sender.ts';
 
-let world: BookingWorld;
+let world: World;
 beforeEach(async () => {
-  world = await openBookingWorld({ hotel: buildInvoiceHotel() });
+  world = await openWorld({ hotel: buildInvoiceHotel() });
 });
 afterEach(() => world.close());
 
 const bookings = () => world.db.database.kysely.selectFrom('reservation').selectAll().execute();
 
 async function confirmationOf(body: unknown) {
-  const { body: created } = await world.create(body);
+  const { body: created } = await world.book(body);
   const query = { propertyId: '7', referenceNumber: String(created.ConfirmationToken) };
-  return confirmationResponseSchema.parse((await world.get('/api/Reservation/Confirmation', query)).body);
+  return confirmationResponseSchema.parse(
+    (await world.guest().get('/api/Reservation/Confirmation', query)).body,
+  );
 }
 
 /** By recipient. */
@@ -53,7 +56,7 @@ async function mails(): Promise<ReadonlyMap<string, Mail>> {
 
 describe('a booking on the guest’s own invoice', () => {
   test('is confirmed at once, sells its nights and does not call the payment provider', async () => {
-    const { body } = await world.create(buildIndividualInvoice());
+    const { body } = await world.book(buildIndividualInvoice());
     expect(body).toMatchObject({ Success: true, Status: 'Confirmed', ActionUrl: null, RefusalCode: null });
     expect(world.acquired()).toEqual([]);
     expect(await bookedOn(world, '2027-03-03')).toEqual({ sold: 1, held: 0 });
@@ -99,7 +102,7 @@ describe('a booking on the guest’s own invoice', () => {
 
 describe('a booking on a company’s invoice', () => {
   test('sends the company’s billing contact who booked, for what sum and with which PO number', async () => {
-    await world.create(buildCompanyInvoice());
+    await world.book(buildCompanyInvoice());
     const sent = await mails();
     const toCompany = sent.get('accounts@freight.example');
     expect(toCompany?.to.name).toBe('Ben Bold');
@@ -127,12 +130,12 @@ describe('a booking on a company’s invoice', () => {
   });
 
   test('keeps the company as it was, whatever a later file contains', async () => {
-    const { body } = await world.create(buildCompanyInvoice());
+    const { body } = await world.book(buildCompanyInvoice());
     const renamed = buildCompany({ name: 'Marram Shipping', optedIn: false });
     const other = buildCompany({ id: 53, name: 'Other' });
     await insertHotel(world.db.database, buildInvoiceHotel({ companies: [renamed, other] }));
     const query = { propertyId: '7', referenceNumber: String(body.ConfirmationToken) };
-    expect((await world.get('/api/Reservation/Confirmation', query)).body).toMatchObject({
+    expect((await world.guest().get('/api/Reservation/Confirmation', query)).body).toMatchObject({
       PaymentType: 3,
       Company: { AccountId: FREIGHT, Name: 'Marram Freight', PONumber: 'PO-104233' },
       DueOnInvoice: 160,
@@ -142,7 +145,7 @@ describe('a booking on a company’s invoice', () => {
 
   test('may be of a rate that is sold no other way, where nothing is due now', async () => {
     const Rooms = [buildRoom(corporateRoom)];
-    const { body } = await world.create(buildCompanyInvoice({ Rooms, RatePlanCode: 'corp' }));
+    const { body } = await world.book(buildCompanyInvoice({ Rooms, RatePlanCode: 'corp' }));
     expect(body.Status).toBe('Confirmed');
     expect(await bookings()).toMatchObject([{ due_on_invoice: 18_000, due_at_hotel: 0 }]);
   });
@@ -154,8 +157,8 @@ describe('a booking on a company’s invoice', () => {
     ];
     const ratePlans = [buildRatePlan(), buildRatePlan({ ...saver, payment, allowCompanyInvoice: true })];
     await insertHotel(world.db.database, buildInvoiceHotel({ ratePlans }));
-    expect((await world.create(buildCompanyInvoice())).body.Status).toBe('Confirmed');
-    expect((await world.create(buildIndividualInvoice())).body.Status).toBe('Confirmed');
+    expect((await world.book(buildCompanyInvoice())).body.Status).toBe('Confirmed');
+    expect((await world.book(buildIndividualInvoice())).body.Status).toBe('Confirmed');
     const { kysely } = world.db.database;
     expect(await kysely.selectFrom('payment_attempt').selectAll().execute()).toEqual([]);
     const kinds = await kysely.selectFrom('outbox').select('kind').distinct().orderBy('kind').execute();
@@ -169,8 +172,8 @@ describe('a booking on a company’s invoice', () => {
 
   test('needs no payment provider', async () => {
     await world.close();
-    world = await openBookingWorld({ hotel: buildInvoiceHotel(), payments: undefined });
-    expect((await world.create(buildCompanyInvoice())).body.Status).toBe('Confirmed');
+    world = await openWorld({ hotel: buildInvoiceHotel(), payments: undefined });
+    expect((await world.book(buildCompanyInvoice())).body.Status).toBe('Confirmed');
   });
 });
 
@@ -254,7 +257,7 @@ describe('not booked on an invoice is', () => {
     ],
     ['a sum that is to be paid now', buildIndividualInvoice({ PaymentAmount: 160 }), 'quote.price-changed'],
   ])('%s', async (_what, body, code) => {
-    const { status, body: answer } = await world.create(body);
+    const { status, body: answer } = await world.book(body);
     expect({ status, code: answer.RefusalCode }).toEqual({ status: 200, code });
     expect(answer).toMatchObject({ Success: false, Message: expect.stringMatching(/\w+/) as string });
     expect(await bookings()).toEqual([]);
@@ -264,12 +267,12 @@ describe('not booked on an invoice is', () => {
   test('anybody’s own, where only guests with an account may choose', async () => {
     const settings = { anyoneMayChoosePaymentMethod: false };
     await insertHotel(world.db.database, buildInvoiceHotel({ settings }));
-    expect((await world.create(buildIndividualInvoice())).body.RefusalCode).toBe('payment.type-not-offered');
+    expect((await world.book(buildIndividualInvoice())).body.RefusalCode).toBe('payment.type-not-offered');
   });
 
   test('another price than the guest saw, which is returned with what is due now', async () => {
     const Rooms = [buildRoom({ ...saverRoom, TotalCost: 150 })];
-    expect((await world.create(buildCompanyInvoice({ Rooms }))).body).toMatchObject({
+    expect((await world.book(buildCompanyInvoice({ Rooms }))).body).toMatchObject({
       RefusalCode: 'quote.price-changed',
       TotalCost: 160,
       PaymentAmount: 0,
@@ -305,7 +308,7 @@ test.each<[string, object, Record<string, string[]>]>([
     { AccountId: ['Choose a company'], PONumber: ['PO number is required'] },
   ],
 ])('a company’s invoice with %s is a fault of its field', async (_what, given, faults) => {
-  const { status, body } = await world.create(buildCompanyInvoice(given));
+  const { status, body } = await world.book(buildCompanyInvoice(given));
   expect(status).toBe(400);
   expect(body).toMatchObject({ RefusalCode: 'request.invalid' });
   expect((body as unknown as { ModelState: object }).ModelState).toEqual(faults);
@@ -320,7 +323,7 @@ test.each<[string, unknown[]]>([
   ],
 ])('whatever stands in %s of a company’s invoice, the answer is a fault of it', async (field, values) => {
   for (const value of values) {
-    const { status, body, text } = await world.create(buildCompanyInvoice({ [field]: value }));
+    const { status, body, text } = await world.book(buildCompanyInvoice({ [field]: value }));
     const name = JSON.stringify(value);
     expect(status, name).toBe(400);
     expect(Object.keys((body as unknown as { ModelState: object }).ModelState), name).toEqual([field]);
@@ -330,24 +333,24 @@ test.each<[string, unknown[]]>([
 
 test('an order by invoice that is sent twice books once, and writes once to each', async () => {
   const [first, second] = await Promise.all([
-    world.create(buildCompanyInvoice(), 'one'),
-    world.create(buildCompanyInvoice(), 'one'),
+    world.book(buildCompanyInvoice(), 'one'),
+    world.book(buildCompanyInvoice(), 'one'),
   ]);
-  const third = await world.create(buildCompanyInvoice(), 'one');
+  const third = await world.book(buildCompanyInvoice(), 'one');
   expect(second.body).toEqual(first.body);
   expect(third.body).toEqual(first.body);
   expect(await bookings()).toHaveLength(1);
   expect((await mails()).size).toBe(3);
-  const another = await world.create(buildCompanyInvoice({ PONumber: 'PO-104234' }), 'one');
+  const another = await world.book(buildCompanyInvoice({ PONumber: 'PO-104234' }), 'one');
   expect(another).toMatchObject({ status: 422, body: { RefusalCode: 'idempotency.reused' } });
 });
 
 test('of many who book the last room on invoices at once one gets it', async () => {
   await world.close();
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 1 }];
-  world = await openBookingWorld({ hotel: buildInvoiceHotel({ allotments }) });
+  world = await openWorld({ hotel: buildInvoiceHotel({ allotments }) });
   const orders = Array.from({ length: 40 }, (_, index) =>
-    world.create(index % 2 === 0 ? buildCompanyInvoice() : buildIndividualInvoice()),
+    world.book(index % 2 === 0 ? buildCompanyInvoice() : buildIndividualInvoice()),
   );
   const codes = (await Promise.all(orders)).map(({ body }) => body.RefusalCode ?? body.Status);
   expect(codes.filter((code) => code === 'Confirmed')).toHaveLength(1);
@@ -358,11 +361,11 @@ test('of many who book the last room on invoices at once one gets it', async () 
 
 test('a company is written to of so many bookings in an hour, of the next an hour later, and none is refused', async () => {
   await world.close();
-  world = await openBookingWorld({ hotel: buildInvoiceHotel(), limits: { mailsPerCompany: 1 } });
-  const refused = await world.create(buildCompanyInvoice({ PONumber: '7' }));
+  world = await openWorld({ hotel: buildInvoiceHotel(), limits: { mailsPerCompany: 1 } });
+  const refused = await world.book(buildCompanyInvoice({ PONumber: '7' }));
   expect(refused.status).toBe(400);
-  expect((await world.create(buildCompanyInvoice())).body.Status).toBe('Confirmed');
-  expect((await world.create(buildCompanyInvoice())).body.Status).toBe('Confirmed');
+  expect((await world.book(buildCompanyInvoice())).body.Status).toBe('Confirmed');
+  expect((await world.book(buildCompanyInvoice())).body.Status).toBe('Confirmed');
   const written = () =>
     world.db.database.kysely.selectFrom('outbox').select(['due_at', 'created_at']).orderBy('due_at');
   const toCompany = await written().where('kind', '=', 'company-booking').execute();
@@ -373,10 +376,10 @@ test('a company is written to of so many bookings in an hour, of the next an hou
 
 test('the nights of unpaid rooms are counted too, so that long stays do not sell out a hotel', async () => {
   await world.close();
-  world = await openBookingWorld({ hotel: buildInvoiceHotel(), limits: { unpaidNightsPerAddress: 5 } });
-  expect((await world.create(buildIndividualInvoice())).body.Status).toBe('Confirmed');
-  expect((await world.create(buildIndividualInvoice())).body.Status).toBe('Confirmed');
-  const third = await world.create(buildIndividualInvoice());
+  world = await openWorld({ hotel: buildInvoiceHotel(), limits: { unpaidNightsPerAddress: 5 } });
+  expect((await world.book(buildIndividualInvoice())).body.Status).toBe('Confirmed');
+  expect((await world.book(buildIndividualInvoice())).body.Status).toBe('Confirmed');
+  const third = await world.book(buildIndividualInvoice());
   expect(third).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
   expect(third.body.Message).toMatch(/^Many rooms were booked from where you are/);
   expect(await bookedOn(world, '2027-03-03')).toEqual({ sold: 2, held: 0 });
@@ -385,13 +388,13 @@ test('the nights of unpaid rooms are counted too, so that long stays do not sell
 test('one address books so many rooms on invoices in a day, however many come at once, and by card as ever', async () => {
   await world.close();
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 6 }];
-  world = await openBookingWorld({
+  world = await openWorld({
     hotel: buildInvoiceHotel({ allotments }),
     limits: { unpaidRoomsPerAddress: 4 },
   });
   const Rooms = [buildRoom(), buildRoom()];
   const orders = Array.from({ length: 3 }, (_, index) =>
-    world.create(
+    world.book(
       index === 0
         ? buildCompanyInvoice({ Rooms: [buildRoom(saverRoom), buildRoom(saverRoom)] })
         : buildIndividualInvoice({ Rooms }),
@@ -409,9 +412,9 @@ test('one address books so many rooms on invoices in a day, however many come at
       ),
     },
   });
-  expect(world.limitsMet).toEqual(['unpaid-rooms-per-address']);
+  expect(await world.limitsMet()).toEqual({ 'unpaid-rooms-per-address': 1 });
   expect(await bookedOn(world, '2027-03-03')).toEqual({ sold: 4, held: 0 });
-  expect((await world.create(buildBooking())).body.Status).toBe('Confirmed');
+  expect((await world.book(buildBooking())).body.Status).toBe('Confirmed');
 });
 
 describe('reconciliation', () => {
@@ -419,8 +422,8 @@ describe('reconciliation', () => {
   const head = () => world.db.database.kysely.updateTable('reservation');
 
   test('sums up what is on invoices, and that it is owed is no drift', async () => {
-    await world.create(buildCompanyInvoice());
-    await world.create(buildIndividualInvoice());
+    await world.book(buildCompanyInvoice());
+    await world.book(buildIndividualInvoice());
     expect(await run()).toMatchObject({
       drift: [],
       invoiced: [{ currency: 'GBP', bookings: 2, invoicedMinor: 32_000, owedMinor: 32_000 }],
@@ -428,7 +431,7 @@ describe('reconciliation', () => {
   });
 
   test('names a company that was not written to, and sums that are not the price', async () => {
-    await world.create(buildCompanyInvoice());
+    await world.book(buildCompanyInvoice());
     await world.db.database.kysely.deleteFrom('outbox').where('kind', '=', 'company-booking').execute();
     expect((await run()).drift).toMatchObject([
       { kind: 'mails', found: '1 to the guest, 1 to the hotel, 0 to the company' },

@@ -1,7 +1,9 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
+import { balanceOf, redemptionsIn, saunasOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
 import {
   buildRoomType,
   FIRST_NIGHT,
@@ -31,7 +33,7 @@ const hotel = buildExtrasHotel({
   giftVouchers: [{ code: 'GIFT-200', kind: 'money', balance: 200 }],
 });
 
-let world: ExtrasWorld;
+let world: World;
 afterEach(() => world.close());
 
 type Room = CreateRequestBody['Rooms'][number];
@@ -44,7 +46,7 @@ function race(room: Partial<Room>, body: Partial<CreateRequestBody> = {}, spread
       const stay = { DateFrom, DateTo: addDays(DateFrom, 2) };
       const RoomTypeId = TYPES[buyer % TYPES.length] ?? 0;
       const Rooms = [buildRoom({ RatePlanId: FLEXIBLE, RoomTypeId, TotalCost: 200, ...stay, ...room })];
-      return world.create(buildFlexibleBooking({ ...stay, Rooms, ...body }));
+      return world.book(buildFlexibleBooking({ ...stay, Rooms, ...body }));
     }),
   );
 }
@@ -62,46 +64,46 @@ async function expectOne(answers: Answers, reason: string) {
 
 describe('of 200 guests who request the last of it at once one gets it, and 199 are refused:', () => {
   test('a unit of an extra', async () => {
-    world = await openExtrasWorld({ hotel });
+    world = await openWorld({ hotel });
     await expectOne(await buySaunas(), 'extra.unavailable');
-    expect(await world.saunas('2027-03-03')).toEqual({ sold: 1, held: 0 });
+    expect(await saunasOn(world, '2027-03-03')).toEqual({ sold: 1, held: 0 });
   });
 
   test('a redemption of a promotion', async () => {
-    world = await openExtrasWorld({ hotel });
+    world = await openWorld({ hotel });
     await expectOne(await useCode(), 'promotion.not-valid');
-    expect(await world.redemptions()).toEqual({ used: 1, held: 0 });
+    expect(await redemptionsIn(world)).toEqual({ used: 1, held: 0 });
   });
 
   test('a voucher that pays for one booking', async () => {
-    world = await openExtrasWorld({ hotel });
+    world = await openWorld({ hotel });
     await expectOne(await spend(), 'voucher.not-valid');
-    expect(await world.balance('gift-200')).toBe(0);
+    expect(await balanceOf(world, 'gift-200')).toBe(0);
   });
 });
 
 describe('the control, which reads first and writes afterwards, sells more than there is:', () => {
   test('units of an extra', async () => {
-    world = await openExtrasWorld({ hotel, takers: { extras: readThenWriteExtras() } });
+    world = await openWorld({ hotel, takers: { extras: readThenWriteExtras() } });
     await withoutLastUnit(world.db.database);
     const sold = confirmed(await buySaunas());
     expect(sold).toBeGreaterThan(1);
-    expect(await world.saunas('2027-03-03')).toEqual({ sold, held: 0 });
+    expect(await saunasOn(world, '2027-03-03')).toEqual({ sold, held: 0 });
   });
 
   test('redemptions of a promotion', async () => {
-    world = await openExtrasWorld({ hotel, takers: { redemption: readThenWriteRedemption() } });
+    world = await openWorld({ hotel, takers: { redemption: readThenWriteRedemption() } });
     await withoutRedemptionLimit(world.db.database);
     const used = confirmed(await useCode());
     expect(used).toBeGreaterThan(1);
-    expect(await world.redemptions()).toEqual({ used, held: 0 });
+    expect(await redemptionsIn(world)).toEqual({ used, held: 0 });
   });
 
   test('more than a voucher is worth', async () => {
-    world = await openExtrasWorld({ hotel, takers: { voucher: readThenWriteVoucher() } });
+    world = await openWorld({ hotel, takers: { voucher: readThenWriteVoucher() } });
     await withoutLastPound(world.db.database);
     expect(confirmed(await spend())).toBeGreaterThan(1);
-    expect(await world.balance('gift-200')).toBeLessThan(0);
+    expect(await balanceOf(world, 'gift-200')).toBeLessThan(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { buildBooking, buildRoom, ARRIVAL, DEPARTURE } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import {
   DOUBLE,
   FAMILY,
@@ -13,10 +13,10 @@ import { afterEach, expect, test } from 'vitest';
 const BUYERS = 200;
 const lastRoom = buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 1 }] });
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
-const race = () => Promise.all(Array.from({ length: BUYERS }, () => world.create(buildBooking())));
+const race = () => Promise.all(Array.from({ length: BUYERS }, () => world.book(buildBooking())));
 
 async function nightsTaken(roomTypeId = DOUBLE) {
   return world.db.database.kysely
@@ -29,7 +29,7 @@ async function nightsTaken(roomTypeId = DOUBLE) {
 }
 
 test('of 200 guests who book the last room at once one gets it, and 199 are refused', async () => {
-  world = await openBookingWorld({ hotel: lastRoom });
+  world = await openWorld({ hotel: lastRoom });
   const answers = await race();
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(answers.filter(({ body }) => body.Status === 'Confirmed')).toHaveLength(1);
@@ -46,7 +46,7 @@ test('of 200 guests who book the last room at once one gets it, and 199 are refu
 });
 
 test('the control, which reads first and writes afterwards, sells the last room more than once', async () => {
-  world = await openBookingWorld({ hotel: lastRoom, takers: { nights: readThenWriteTaker() } });
+  world = await openWorld({ hotel: lastRoom, takers: { nights: readThenWriteTaker() } });
   await withoutLastLine(world.db.database);
   const answers = await race();
   const confirmed = answers.filter(({ body }) => body.Status === 'Confirmed').length;
@@ -58,11 +58,11 @@ test('bookings that want the same two types in either order all come through', a
   const rooms = (types: number[]) =>
     types.map((RoomTypeId) => buildRoom({ RoomTypeId, TotalCost: RoomTypeId === FAMILY ? 240 : 160 }));
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 24 }];
-  world = await openBookingWorld({ hotel: buildHotelFile({ allotments }) });
+  world = await openWorld({ hotel: buildHotelFile({ allotments }) });
   const answers = await Promise.all(
     // Each waits for another's rows; all finish before a lock times out.
     Array.from({ length: 24 }, (_, index) =>
-      world.create(
+      world.book(
         buildBooking({
           PaymentAmount: 400,
           Rooms: rooms(index % 2 === 0 ? [DOUBLE, FAMILY] : [FAMILY, DOUBLE]),

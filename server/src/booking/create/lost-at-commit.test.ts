@@ -1,13 +1,14 @@
 import { ARRIVAL, buildBooking, buildFlexibleBooking } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { startCutProxy, type CutProxy } from '@portico/testing/database/cut-proxy';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let proxy: CutProxy;
-let world: BookingWorld;
+let world: World;
 beforeEach(async () => {
   proxy = await startCutProxy();
-  world = await openBookingWorld({ database: { proxy } });
+  world = await openWorld({ database: { proxy } });
 });
 afterEach(async () => {
   await world.close();
@@ -42,7 +43,7 @@ describe.each([
     ['without a key', undefined],
   ])('books once, charges once and writes once, %s', async (_keyed, key) => {
     proxy.cutCommit(cut, nth);
-    const answer = await world.create(buildBooking(), key);
+    const answer = await world.book(buildBooking(), key);
     expect(proxy.cuts()).toBe(1);
     expect(answer.body).toMatchObject({ Success: true, Status: 'Confirmed' });
     expect(await written()).toEqual(bookedOnce);
@@ -51,8 +52,8 @@ describe.each([
 
   test('answers a repeat of the request the same', async () => {
     proxy.cutCommit(cut, nth);
-    const first = await world.create(buildBooking(), 'one');
-    expect((await world.create(buildBooking(), 'one')).text).toBe(first.text);
+    const first = await world.book(buildBooking(), 'one');
+    expect((await world.book(buildBooking(), 'one')).text).toBe(first.text);
     expect(await written()).toEqual(bookedOnce);
   });
 });
@@ -61,7 +62,7 @@ test.each(['before', 'after'] as const)(
   'a connection lost %s the commit of a booking without payment books once and writes once',
   async (cut) => {
     proxy.cutCommit(cut);
-    const answer = await world.create(buildFlexibleBooking());
+    const answer = await world.book(buildFlexibleBooking());
     expect(proxy.cuts()).toBe(1);
     expect(answer.body).toMatchObject({ Success: true, Status: 'Confirmed' });
     expect(await written()).toEqual(bookedOnce);

@@ -1,6 +1,7 @@
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { buildExtrasHotel, openExtrasWorld } from '@portico/testing/booking/extras-world';
+import { openWorld } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
 import {
   BREAKFAST,
   buildExtra,
@@ -56,11 +57,11 @@ function twoNights(index: number) {
 }
 
 test('five rooms over 14 nights with extras and two nights come through mixed: no deadlock, nothing oversold', async () => {
-  const world = await openExtrasWorld({ hotel });
+  const world = await openWorld({ hotel });
   const bodies = Array.from({ length: 150 }, (_, index) =>
     index % 3 === 0 ? fiveRooms(index) : twoNights(index),
   );
-  const answers = await Promise.all(bodies.map((body) => world.create(body)));
+  const answers = await Promise.all(bodies.map((body) => world.book(body)));
   const { kysely } = world.db.database;
   const { rows } = await sql<{ deadlocks: number }>`
     SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`.execute(kysely);

@@ -1,19 +1,19 @@
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-let world: BookingWorld;
+let world: World;
 beforeEach(async () => {
-  world = await openBookingWorld();
+  world = await openWorld();
 });
 afterEach(() => world.close());
 
 test('100 of one key at once book once, are charged once and written to once, and answer the same', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 100 }, () => world.create(buildBooking(), 'checkout-1')),
+    Array.from({ length: 100 }, () => world.book(buildBooking(), 'checkout-1')),
   );
   const again = await Promise.all(
-    Array.from({ length: 100 }, () => world.create(buildBooking(), 'checkout-1')),
+    Array.from({ length: 100 }, () => world.book(buildBooking(), 'checkout-1')),
   );
   expect(new Set([...answers, ...again].map(({ text }) => text)).size).toBe(1);
   expect(answers[0]).toMatchObject({ status: 200, body: { Success: true, Status: 'Confirmed' } });

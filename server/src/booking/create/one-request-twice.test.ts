@@ -6,21 +6,17 @@ import {
   buildFlexibleBooking,
   declinedCard,
 } from '@portico/testing/booking/booking-body';
-import {
-  bookedOn,
-  openBookingWorld,
-  type BookingWorld,
-  type BookingWorldOptions,
-} from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World, type WorldOptions } from '@portico/testing/world/world';
 import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
-async function open(options: BookingWorldOptions = {}) {
-  world = await openBookingWorld(options);
+async function open(options: WorldOptions = {}) {
+  world = await openWorld(options);
 }
 
 const night = () => bookedOn(world, ARRIVAL);
@@ -28,22 +24,22 @@ const night = () => bookedOn(world, ARRIVAL);
 describe('a declined card', () => {
   test('releases the nights, sells nothing and sends no mail; another card books', async () => {
     await open({ hotel: buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 1 }] }) });
-    const declined = await world.create(buildBooking({ CardDetails: declinedCard }), 'one');
+    const declined = await world.book(buildBooking({ CardDetails: declinedCard }), 'one');
     expect(declined).toMatchObject({
       status: 200,
       body: { Success: false, RefusalCode: 'payment.declined', Status: 'Declined' },
     });
     expect(await night()).toEqual({ sold: 0, held: 0 });
     expect(await world.db.database.kysely.selectFrom('outbox').selectAll().execute()).toEqual([]);
-    const second = await world.create(buildBooking(), 'two');
+    const second = await world.book(buildBooking(), 'two');
     expect(second.body).toMatchObject({ Success: true, Status: 'Confirmed' });
     expect(await night()).toEqual({ sold: 1, held: 0 });
   });
 
   test('is answered again for its key, whichever card comes with it', async () => {
     await open();
-    const first = await world.create(buildBooking({ CardDetails: declinedCard }), 'one');
-    const again = await world.create(buildBooking({ CardDetails: approvedCard }), 'one');
+    const first = await world.book(buildBooking({ CardDetails: declinedCard }), 'one');
+    const again = await world.book(buildBooking({ CardDetails: approvedCard }), 'one');
     expect(again.text).toBe(first.text);
     expect(world.acquired()).toMatchObject([{ status: 'declined' }]);
   });
@@ -52,27 +48,27 @@ describe('a declined card', () => {
 describe('a key', () => {
   test('of an earlier version is answered in the current format: what was not stored then is null', async () => {
     await open();
-    const first = await world.create(buildFlexibleBooking(), 'one');
+    const first = await world.book(buildFlexibleBooking(), 'one');
     await sql`
       UPDATE idempotency SET answer_body = answer_body - ARRAY['RefusalCode', 'ActionUrl', 'TotalCost', 'PaymentAmount']
     `.execute(world.db.database.kysely);
-    const again = await world.create(buildFlexibleBooking(), 'one');
+    const again = await world.book(buildFlexibleBooking(), 'one');
     expect(again).toMatchObject({ status: 200, body: first.body });
   });
 
   test('is not answered if the booking’s outcome is no longer stored', async () => {
     await open();
-    await world.create(buildFlexibleBooking(), 'one');
+    await world.book(buildFlexibleBooking(), 'one');
     await sql`UPDATE idempotency SET answer_body = answer_body - 'Status'`.execute(world.db.database.kysely);
-    const again = await world.create(buildFlexibleBooking(), 'one');
+    const again = await world.book(buildFlexibleBooking(), 'one');
     expect(again).toMatchObject({ status: 500, body: { RefusalCode: 'server.defect' } });
     expect(world.logLines.join()).toContain('Kept answer of reservation.create cannot be read');
   });
 
   test('of another request is refused with 422', async () => {
     await open();
-    await world.create(buildBooking(), 'one');
-    const other = await world.create(buildBooking({ Notes: 'A cot, please' }), 'one');
+    await world.book(buildBooking(), 'one');
+    const other = await world.book(buildBooking({ Notes: 'A cot, please' }), 'one');
     expect(other).toMatchObject({ status: 422, body: { RefusalCode: 'idempotency.reused' } });
   });
 
@@ -87,13 +83,13 @@ describe('a key', () => {
       }),
     });
     const cot = buildBooking({ Notes: 'A cot, please' });
-    await world.create(buildBooking({ CardDetails: declinedCard }), 'declined');
-    expect(await world.create(cot, 'declined')).toMatchObject({
+    await world.book(buildBooking({ CardDetails: declinedCard }), 'declined');
+    expect(await world.book(cot, 'declined')).toMatchObject({
       status: 422,
       body: { RefusalCode: 'idempotency.over' },
     });
-    await world.create(buildBooking(), 'pending');
-    expect(await world.create(cot, 'pending')).toMatchObject({
+    await world.book(buildBooking(), 'pending');
+    expect(await world.book(cot, 'pending')).toMatchObject({
       status: 422,
       body: { RefusalCode: 'idempotency.reused' },
     });
@@ -101,11 +97,11 @@ describe('a key', () => {
 
   test('stays free when the rooms were full, and books once there is one', async () => {
     await open({ hotel: buildHotelFile({ allotments: [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: 0 }] }) });
-    const full = await world.create(buildBooking(), 'one');
+    const full = await world.book(buildBooking(), 'one');
     expect(full.body.RefusalCode).toBe('basket.no-room-left');
-    expect((await world.create(buildBooking(), 'one')).text).toBe(full.text);
+    expect((await world.book(buildBooking(), 'one')).text).toBe(full.text);
     await world.db.database.kysely.updateTable('room_night').set({ allotment: 1 }).execute();
-    expect((await world.create(buildBooking(), 'one')).body.Status).toBe('Confirmed');
+    expect((await world.book(buildBooking(), 'one')).body.Status).toBe('Confirmed');
   });
 
   test('of a running request is 409 with Retry-After after 5 s', async () => {
@@ -115,8 +111,8 @@ describe('a key', () => {
       charge: () => Promise.resolve({ kind: 'unknown' }),
     });
     await open({ payments: neverReady, delay: async (milliseconds) => void waits.push(milliseconds) });
-    await world.create(buildBooking(), 'one');
-    const duplicate = await world.create(buildBooking(), 'one');
+    await world.book(buildBooking(), 'one');
+    const duplicate = await world.book(buildBooking(), 'one');
     expect(duplicate).toMatchObject({
       status: 409,
       headers: { 'retry-after': '5' },
@@ -135,10 +131,10 @@ describe('a key', () => {
       },
     });
     await open({ payments: losesFirstAnswer });
-    const first = await world.create(buildBooking(), 'one');
+    const first = await world.book(buildBooking(), 'one');
     isAnswerLost = false;
     world.setNow('2027-02-20T12:00:21Z');
-    const again = await world.create(buildBooking(), 'one');
+    const again = await world.book(buildBooking(), 'one');
     expect(again.body).toMatchObject({
       Status: 'Confirmed',
       ReferenceNumber: first.body.ReferenceNumber,
@@ -150,15 +146,15 @@ describe('a key', () => {
 
   test('is replayed even when the same request would be refused by now', async () => {
     await open();
-    const first = await world.create(buildBooking(), 'one');
+    const first = await world.book(buildBooking(), 'one');
     world.setNow('2027-03-20T12:00:00Z');
-    expect((await world.create(buildBooking(), 'one')).text).toBe(first.text);
+    expect((await world.book(buildBooking(), 'one')).text).toBe(first.text);
   });
 
   test('is not required: without one each request books', async () => {
     await open();
-    await world.create(buildFlexibleBooking());
-    await world.create(buildFlexibleBooking());
+    await world.book(buildFlexibleBooking());
+    await world.book(buildFlexibleBooking());
     expect(await night()).toEqual({ sold: 2, held: 0 });
   });
 });

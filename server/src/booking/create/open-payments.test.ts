@@ -1,21 +1,16 @@
 import type { DirectProvider } from '@portico/server/payments/payment-port';
 import { approvedCard, ARRIVAL, browserData, buildBooking } from '@portico/testing/booking/booking-body';
-import {
-  bookedOn,
-  openBookingWorld,
-  type BookingWorld,
-  type BookingWorldOptions,
-} from '@portico/testing/booking/booking-world';
-import { readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { bookedOn, readBooked } from '@portico/testing/world/books';
+import { openWorld, type World, type WorldOptions } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
-async function open(options: BookingWorldOptions = {}) {
-  world = await openBookingWorld(options);
+async function open(options: WorldOptions = {}) {
+  world = await openWorld(options);
 }
 
 const night = () => bookedOn(world, ARRIVAL);
@@ -42,12 +37,9 @@ describe('a payment that the provider leaves open', () => {
 
   test('is a pending booking with its token, its nights held', async () => {
     await open({ payments: (acquirer) => ({ ...silent(acquirer), lookUp: unreachable }) });
-    const answer = await world.create(buildBooking());
+    const answer = await world.book(buildBooking());
     expect(answer.body).toMatchObject({ Success: true, Status: 'Pending', RefusalCode: null });
-    const status = await world.get('/api/Reservation/Status', {
-      propertyId: '7',
-      referenceNumber: String(answer.body.ConfirmationToken),
-    });
+    const status = await world.guest().status(answer.body.ConfirmationToken);
     expect(status.body).toMatchObject({ Success: true, Status: 'Pending' });
     expect(await night()).toEqual({ sold: 0, held: 1 });
     expect(await mails()).toEqual([]);
@@ -55,7 +47,7 @@ describe('a payment that the provider leaves open', () => {
 
   test('is settled by recovery a minute later, once, and its key then answers the same', async () => {
     await open({ payments: silent });
-    await world.create(buildBooking(), 'one');
+    await world.book(buildBooking(), 'one');
     world.setNow('2027-02-20T12:00:59Z');
     await recover();
     expect(await night()).toEqual({ sold: 0, held: 1 });
@@ -64,20 +56,17 @@ describe('a payment that the provider leaves open', () => {
     await recover();
     expect(await night()).toEqual({ sold: 1, held: 0 });
     expect(await mails()).toEqual(bothMails);
-    expect((await world.create(buildBooking(), 'one')).body).toMatchObject({ Status: 'Confirmed' });
+    expect((await world.book(buildBooking(), 'one')).body).toMatchObject({ Status: 'Confirmed' });
   });
 
   test('that never reached the provider is cancelled there, then its nights are released', async () => {
     await open({ payments: (acquirer) => ({ ...acquirer, charge: async () => ({ kind: 'unknown' }) }) });
-    const answer = await world.create(buildBooking(), 'one');
+    const answer = await world.book(buildBooking(), 'one');
     world.setNow('2027-02-20T12:01:01Z');
     await recover();
     expect(await night()).toEqual({ sold: 0, held: 0 });
     expect(world.acquired()).toMatchObject([{ status: 'cancelled' }]);
-    const status = await world.get('/api/Reservation/Status', {
-      propertyId: '7',
-      referenceNumber: String(answer.body.ConfirmationToken),
-    });
+    const status = await world.guest().status(answer.body.ConfirmationToken);
     expect(status.body).toMatchObject({ Success: false, Status: 'Expired', RefusalCode: 'payment.expired' });
   });
 
@@ -90,7 +79,7 @@ describe('a payment that the provider leaves open', () => {
         cancel: unreachable,
       }),
     });
-    await world.create(buildBooking());
+    await world.book(buildBooking());
     world.setNow('2027-02-20T12:14:59Z');
     await recover();
     const reported = () => world.logLines.filter((line) => line.includes('the nights stay held')).length;
@@ -108,7 +97,7 @@ describe('a payment that the provider leaves open', () => {
       return { kind: 'unknown' } as const;
     };
     await open({ payments: (acquirer) => ({ ...acquirer, charge: unreachable, lookUp }) });
-    await world.create(buildBooking());
+    await world.book(buildBooking());
     world.setNow('2027-02-20T12:01:00Z');
     await Promise.all([recover(), recover()]);
     expect(polls).toBe(1);
@@ -128,12 +117,8 @@ describe('a payment that the provider leaves open', () => {
         lookUp: async (attempt) => (++polls < 3 ? { kind: 'unknown' } : acquirer.lookUp(attempt)),
       }),
     });
-    const { body } = await world.create(buildBooking());
-    const poll = () =>
-      world.get('/api/Reservation/Status', {
-        propertyId: '7',
-        referenceNumber: String(body.ConfirmationToken),
-      });
+    const { body } = await world.book(buildBooking());
+    const poll = () => world.guest().status(body.ConfirmationToken);
     await Promise.all([poll(), poll(), poll()]);
     expect(polls).toBe(1);
     world.setNow('2027-02-20T12:00:01.999Z');
@@ -152,17 +137,14 @@ describe('a payment that the provider leaves open', () => {
   test('is answered to its guest’s page as it stands when asking fails', async () => {
     const lookUp = async () => Promise.reject(new Error('a defect of the adapter'));
     await open({ payments: (acquirer) => ({ ...silent(acquirer), lookUp }) });
-    const { body } = await world.create(buildBooking());
-    const status = await world.get('/api/Reservation/Status', {
-      propertyId: '7',
-      referenceNumber: String(body.ConfirmationToken),
-    });
+    const { body } = await world.book(buildBooking());
+    const status = await world.guest().status(body.ConfirmationToken);
     expect(status).toMatchObject({ status: 200, body: { Success: true, Status: 'Pending' } });
   });
 
   test('and fails later is reported to its guest by mail', async () => {
     await open({ payments: (acquirer) => ({ ...acquirer, charge: unreachable }) });
-    await world.create(buildBooking());
+    await world.book(buildBooking());
     world.setNow('2027-02-20T12:01:01Z');
     await recover();
     expect(await mails()).toEqual(['guest-not-booked']);
@@ -181,7 +163,7 @@ describe('a payment with an answer that could not be stored', () => {
 
   test('leaves a booking pending, which recovery confirms', async () => {
     await open({ payments: notToBeStored });
-    expect((await world.create(buildBooking())).body).toMatchObject({ Success: true, Status: 'Pending' });
+    expect((await world.book(buildBooking())).body).toMatchObject({ Success: true, Status: 'Pending' });
     expect(await night()).toEqual({ sold: 0, held: 1 });
     world.setNow('2027-02-20T12:01:01Z');
     await recover();
@@ -191,7 +173,7 @@ describe('a payment with an answer that could not be stored', () => {
 
   test('leaves a change pending, which recovery makes', async () => {
     await open({ payments: notToBeStored });
-    const { body } = await world.create(buildBooking());
+    const { body } = await world.book(buildBooking());
     world.setNow('2027-02-20T12:01:01Z');
     await recover();
     const booked = await readBooked(world, body.ConfirmationToken);
@@ -202,7 +184,7 @@ describe('a payment with an answer that could not be stored', () => {
       BrowserData: browserData,
       ReservationItems: [{ ReservationItemId: booked.rooms[0]?.itemId, DateOfDeparture: '2027-03-07' }],
     };
-    expect((await world.manage(booked, '/api/ManageBooking/Update', later)).body).toMatchObject({
+    expect((await world.guestOf(booked).change(later)).body).toMatchObject({
       Success: true,
       Status: 'Pending',
       Reservation: { Version: 1 },

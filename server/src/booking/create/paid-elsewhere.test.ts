@@ -1,6 +1,7 @@
 import type { KnownAttempt, PaymentAnswer } from '@portico/server/payments/payment-port';
 import { ARRIVAL, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import {
   buildRedirectProvider,
   type RedirectProviderFacts,
@@ -8,7 +9,7 @@ import {
 import { buildHotelFile, buildRatePlan, saver } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-let world: BookingWorld;
+let world: World;
 let started: NonNullable<RedirectProviderFacts['started']>[number][];
 let lookedUp: KnownAttempt[];
 /** The answer of a look-up. */
@@ -33,16 +34,15 @@ beforeEach(async () => {
       return answer;
     },
   });
-  world = await openBookingWorld({ payments: () => elsewhere, hotel });
+  world = await openWorld({ payments: () => elsewhere, hotel });
 });
 afterEach(() => world.close());
 
 const withoutCard = { CardDetails: null };
-const statusOf = (token: string | null) =>
-  world.get('/api/Reservation/Status', { propertyId: '7', referenceNumber: String(token) });
+const statusOf = (token: string | null) => world.guest().status(token);
 
 test('a card is paid on the provider’s page: none is required here, and the provider’s answer confirms', async () => {
-  const { body } = await world.create(buildBooking(withoutCard), 'one');
+  const { body } = await world.book(buildBooking(withoutCard), 'one');
   expect(started).toHaveLength(1);
   const [{ attempt, order } = { attempt: undefined, order: undefined }] = started;
   expect(body).toMatchObject({
@@ -79,7 +79,7 @@ test('a card is paid on the provider’s page: none is required here, and the pr
 
 test('a card that is only saved is saved there too, and nothing is to be paid', async () => {
   const Rooms = [buildRoom({ RatePlanId: GUARANTEED, TotalCost: 200 })];
-  const { body } = await world.create(
+  const { body } = await world.book(
     buildBooking({ ...withoutCard, Rooms, PaymentAmount: 0, PaymentType: 0 }),
   );
   expect(body).toMatchObject({ Success: true, Status: 'ActionRequired' });
@@ -88,11 +88,11 @@ test('a card that is only saved is saved there too, and nothing is to be paid', 
 
 test('a repeat of an abandoned request leads to the same page', async () => {
   first = { kind: 'unknown' };
-  const lost = await world.create(buildBooking(withoutCard), 'one');
+  const lost = await world.book(buildBooking(withoutCard), 'one');
   expect(lost.body).toMatchObject({ Status: 'Pending', ActionUrl: null });
   first = undefined;
   world.setNow('2027-02-20T12:00:25Z');
-  const again = await world.create(buildBooking(withoutCard), 'one');
+  const again = await world.book(buildBooking(withoutCard), 'one');
   expect(again.body.Status).toBe('ActionRequired');
   const [one, two] = started.map(({ attempt }) => attempt.attemptId);
   expect(two).toBe(one);
@@ -100,7 +100,7 @@ test('a repeat of an abandoned request leads to the same page', async () => {
 });
 
 test('a name that the provider gave is not forgotten when the payment comes to nothing', async () => {
-  const { body } = await world.create(buildBooking(withoutCard));
+  const { body } = await world.book(buildBooking(withoutCard));
   answer = { kind: 'declined' };
   world.setNow('2027-02-20T12:01:00Z');
   expect((await statusOf(body.ConfirmationToken)).body).toMatchObject({ Status: 'Declined' });

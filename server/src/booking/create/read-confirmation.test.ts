@@ -6,14 +6,14 @@ import {
   buildRoom,
   declinedCard,
 } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile, buildRatePlan, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-let world: BookingWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openBookingWorld();
+  world = await openWorld();
   const fixed = buildRatePlan({ allowEdit: false, allowCancel: false });
   const other = buildHotelFile({ property: { id: 8, code: 'other' }, ratePlans: [fixed] });
   await insertHotel(world.db.database, other);
@@ -22,17 +22,19 @@ afterEach(() => world.setNow('2027-02-20T12:00:00Z'));
 afterAll(() => world.close());
 
 const confirmation = (propertyId: string, referenceNumber: string | null) =>
-  world.get('/api/Reservation/Confirmation', { propertyId, referenceNumber: String(referenceNumber) });
+  world
+    .guest()
+    .get('/api/Reservation/Confirmation', { propertyId, referenceNumber: String(referenceNumber) });
 
 test('a token opens nothing in another hotel', async () => {
-  const { body } = await world.create(buildFlexibleBooking());
+  const { body } = await world.book(buildFlexibleBooking());
   const other = await confirmation('8', body.ConfirmationToken);
   expect(other).toMatchObject({ status: 404, body: { RefusalCode: 'reservation.unknown' } });
 });
 
 test.each(['Confirmation', 'Status'])('%s takes no reservation number for a token', async (call) => {
-  const { body } = await world.create(buildFlexibleBooking());
-  const answer = await world.get(`/api/Reservation/${call}`, {
+  const { body } = await world.book(buildFlexibleBooking());
+  const answer = await world.guest().get(`/api/Reservation/${call}`, {
     propertyId: '7',
     referenceNumber: String(body.ReferenceNumber),
   });
@@ -46,26 +48,22 @@ test.each(['Confirmation', 'Status'])('%s takes no reservation number for a toke
 });
 
 test('only a booking that stands has a calendar file', async () => {
-  const calendar = (token: string | null) =>
-    world.inject({
-      url: '/api/Reservation/Calendar',
-      query: { propertyId: '7', referenceNumber: String(token) },
-    });
+  const calendar = (token: string | null) => world.guest().calendar(token);
   const dates = { DateFrom: '2027-04-05', DateTo: '2027-04-07' };
   const rooms = { ...dates, Rooms: [buildRoom(dates)] };
-  const { body: booked } = await world.create(buildBooking(rooms));
-  const { body: declined } = await world.create(buildBooking({ ...rooms, CardDetails: declinedCard }));
+  const { body: booked } = await world.book(buildBooking(rooms));
+  const { body: declined } = await world.book(buildBooking({ ...rooms, CardDetails: declinedCard }));
   const file = await calendar(booked.ConfirmationToken);
-  expect(file.statusCode).toBe(200);
+  expect(file.status).toBe(200);
   expect(file.headers['content-disposition']).toBe(`attachment; filename="${booked.ReferenceNumber}.ics"`);
-  expect(file.body).toContain('BEGIN:VEVENT');
+  expect(file.text).toContain('BEGIN:VEVENT');
   const none = await calendar(declined.ConfirmationToken);
-  expect(none.statusCode).toBe(404);
-  expect(none.json()).toMatchObject({ RefusalCode: 'reservation.unknown' });
+  expect(none.status).toBe(404);
+  expect(none.body).toMatchObject({ RefusalCode: 'reservation.unknown' });
 });
 
 test('a confirmation shows rooms, sums, terms and what was paid, and grants nothing', async () => {
-  const { body } = await world.create(
+  const { body } = await world.book(
     buildBooking({
       DateFrom: '2027-03-10',
       DateTo: '2027-03-12',
@@ -116,7 +114,7 @@ test('a confirmation shows rooms, sums, terms and what was paid, and grants noth
 
 test('a link opens its booking until 30 days after the departure, and then shows whom to call', async () => {
   const dates = { DateFrom: '2027-03-12', DateTo: '2027-03-14' };
-  const { body } = await world.create(
+  const { body } = await world.book(
     buildFlexibleBooking({
       ...dates,
       Rooms: buildFlexibleBooking().Rooms.map((room) => ({ ...room, ...dates })),
@@ -124,7 +122,9 @@ test('a link opens its booking until 30 days after the departure, and then shows
   );
   const query = { propertyId: '7', referenceNumber: String(body.ConfirmationToken) };
   const read = () =>
-    Promise.all(['Confirmation', 'Status'].map((call) => world.get(`/api/Reservation/${call}`, query)));
+    Promise.all(
+      ['Confirmation', 'Status'].map((call) => world.guest().get(`/api/Reservation/${call}`, query)),
+    );
   // London is on summer time.
   world.setNow('2027-04-13T22:59:00Z');
   expect((await read()).map(({ status }) => status)).toEqual([200, 200]);
@@ -136,7 +136,7 @@ test('a link opens its booking until 30 days after the departure, and then shows
 });
 
 test('terms stay as they were at booking when the hotel changes them', async () => {
-  const { body } = await world.create(
+  const { body } = await world.book(
     buildFlexibleBooking({ DateFrom: '2027-03-20', DateTo: '2027-03-22', Rooms: [flexibleRoom()] }),
   );
   const before = await confirmation('7', body.ConfirmationToken);
@@ -152,7 +152,7 @@ test('terms stay as they were at booking when the hotel changes them', async () 
 });
 
 test('whether a guest may change or cancel a room stays as its rate plan allowed at booking', async () => {
-  const { body } = await world.create(buildFlexibleBooking({ PropertyId: 8 }));
+  const { body } = await world.book(buildFlexibleBooking({ PropertyId: 8 }));
   const policy = async () => {
     const answer = await confirmation('8', body.ConfirmationToken);
     return (answer.body as { Rooms: { Policy: object }[] }).Rooms[0]?.Policy;

@@ -1,19 +1,15 @@
-import type { CheckVoucherCodeResponse } from '@portico/contract/calls/check-voucher-code';
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import {
-  buildBookingOf,
-  buildExtrasHotel,
-  openExtrasWorld,
-  type ExtrasWorld,
-} from '@portico/testing/booking/extras-world';
-import { buildPromotion, buildRatePlan, PROPERTY, saver } from '@portico/testing/builders/hotel-file';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildBookingOf } from '@portico/testing/booking/booking-body';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
+import { buildPromotion, buildRatePlan, saver } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const CLUB = 23;
 const KEY = 42;
 
 /** A plan of 80.00 a night with a code, and two promotions: one lowers all public rates, one reveals the plan. */
-let world: ExtrasWorld;
+let world: World;
 beforeAll(async () => {
   const club = buildRatePlan({ ...saver, id: CLUB, code: 'CLUB-24', name: 'Club', isPublic: false });
   const promotions = [
@@ -28,12 +24,12 @@ beforeAll(async () => {
     }),
   ];
   const ratePlans = [buildRatePlan(), buildRatePlan(saver), club];
-  world = await openExtrasWorld({ hotel: buildExtrasHotel({ ratePlans, promotions }) });
+  world = await openWorld({ hotel: buildExtrasHotel({ ratePlans, promotions }) });
 });
 afterAll(() => world.close());
 
 const book = (codes: Partial<CreateRequestBody>, room: Partial<CreateRequestBody['Rooms'][number]> = {}) =>
-  world.create(buildBookingOf({ RatePlanId: CLUB, ...room }, codes));
+  world.book(buildBookingOf({ RatePlanId: CLUB, ...room }, codes));
 
 test.each<[string, Partial<CreateRequestBody>]>([
   ['no code', {}],
@@ -69,18 +65,8 @@ test.each<[string, Partial<CreateRequestBody>]>([
 
 test('a voucher is weighed against it only with its code', async () => {
   const check = async (codes: object) => {
-    const answer = await world.inject({
-      method: 'POST',
-      url: '/api/Reservation/CheckVoucherCode',
-      payload: {
-        PropertyId: PROPERTY,
-        LanguageCode: 'en',
-        VoucherCode: 'GIFT-900',
-        Rooms: buildBookingOf({ RatePlanId: CLUB }).Rooms,
-        ...codes,
-      },
-    });
-    return answer.json<CheckVoucherCodeResponse>();
+    const { Rooms } = buildBookingOf({ RatePlanId: CLUB });
+    return (await world.guest().checkVoucher({ VoucherCode: 'GIFT-900', Rooms, ...codes })).body;
   };
   expect(await check({})).toMatchObject({ IsValid: false, TotalDiscount: 0 });
   expect(await check({ PromoCode: 'SPRING10' })).toMatchObject({ IsValid: false });

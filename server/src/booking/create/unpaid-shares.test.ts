@@ -1,9 +1,10 @@
-import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
+import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import type { Limits } from '@portico/server/config/limits';
 import type { PaymentPort } from '@portico/server/payments/payment-port';
 import type { RatePlanId } from '@portico/domain/ids';
 import { approvedCard, browserData, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildRedirectProvider } from '@portico/testing/booking/redirect-provider';
 import { buildIndividualInvoice, buildInvoiceHotel, saverRoom } from '@portico/testing/booking/invoice-hotel';
 import {
@@ -15,11 +16,10 @@ import {
   PROPERTY,
 } from '@portico/testing/builders/hotel-file';
 import { randomUUID } from 'node:crypto';
-import { postFrom, type PostAnswer } from '@portico/testing/http/post-from';
+import type { AnswerAt } from '@portico/testing/world/guest';
 import { afterEach, expect, test } from 'vitest';
 
-let world: BookingWorld;
-let url: string;
+let world: World;
 afterEach(() => world.close());
 
 const FLOODER = '127.0.0.66';
@@ -27,7 +27,7 @@ const night = () => bookedOn(world, '2027-03-03');
 
 async function open(rooms: number, limits: Partial<Limits>, payments?: () => PaymentPort) {
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms, roomTypes: [DOUBLE] }];
-  world = await openBookingWorld({
+  world = await openWorld({
     limits,
     ...(payments && { payments }),
     hotel: buildInvoiceHotel({
@@ -36,7 +36,6 @@ async function open(rooms: number, limits: Partial<Limits>, payments?: () => Pay
       ratePlans: [buildRatePlan(saver), guaranteed],
     }),
   });
-  url = (await world.listen()) + '/api/Reservation/Create';
 }
 
 const guaranteed = buildRatePlan({ id: 31 as RatePlanId, code: 'KEEP', needsGuarantee: true });
@@ -44,7 +43,7 @@ const guaranteed = buildRatePlan({ id: 31 as RatePlanId, code: 'KEEP', needsGuar
 let guests = 0;
 const send = (from: string, booking: CreateRequestBody) => {
   const Email = `guest-${++guests}@example.com`;
-  return postFrom<CreateResponse>(from, url, { ...booking, Booker: { ...booking.Booker, Email } });
+  return world.guest(from).book({ ...booking, Booker: { ...booking.Booker, Email } });
 };
 
 /** Rooms on the guest's own invoice. */
@@ -65,7 +64,7 @@ const byGuarantee = (from = FLOODER) =>
     }),
   );
 
-const codes = (answers: readonly PostAnswer<CreateResponse>[]) =>
+const codes = (answers: readonly AnswerAt<'/api/Reservation/Create'>[]) =>
   answers.map(({ body }) => body.RefusalCode ?? body.Status);
 
 test('of any number at once one address books a quarter of a night’s remaining rooms on invoice, and pays for more', async () => {
@@ -74,7 +73,7 @@ test('of any number at once one address books a quarter of a night’s remaining
   expect(codes(answers).filter((code) => code === 'Confirmed')).toHaveLength(6);
   expect(codes(answers).filter((code) => code === 'booking.pay-now')).toHaveLength(14);
   expect(await night()).toEqual({ sold: 6, held: 0 });
-  expect(world.limitsMet).toEqual(Array(14).fill('unpaid-share'));
+  expect(await world.limitsMet()).toEqual({ 'unpaid-share': 14 });
   expect((await byCard()).body).toMatchObject({ Status: 'Confirmed' });
   expect((await byInvoice('127.0.0.3')).body).toMatchObject({ Status: 'Confirmed' });
 });
@@ -107,7 +106,7 @@ test('what was booked a day ago counts no more', async () => {
 
 test('over all addresses half of a night is booked unpaid where that is far more than usual, and cards go on', async () => {
   await open(12, { unpaidShareOfAll: 50, unpaidTimesUsual: 4 });
-  const answers: PostAnswer<CreateResponse>[] = [];
+  const answers: AnswerAt<'/api/Reservation/Create'>[] = [];
   for (let guest = 10; guest < 18; guest++) answers.push(await byInvoice(`127.0.0.${guest}`));
   expect(codes(answers)).toEqual([...Array(6).fill('Confirmed'), 'booking.pay-now', 'booking.pay-now']);
   expect((await byCard('127.0.0.18')).body).toMatchObject({ Status: 'Confirmed' });
@@ -170,7 +169,7 @@ test.each([
     expect((await atTheBank(FLOODER)).body).toMatchObject({ Status: 'ActionRequired' });
   const refused = await atTheBank(FLOODER);
   expect(refused).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
-  expect(world.limitsMet).toEqual(['held']);
+  expect(await world.limitsMet()).toEqual({ held: 1 });
   expect((await atTheBank('127.0.0.3')).body).toMatchObject({ Status: 'ActionRequired' });
 });
 

@@ -1,10 +1,10 @@
 import { buildExtra, buildHotelFile, sauna } from '@portico/testing/builders/hotel-file';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld({ hotel: buildHotelFile({ extras: [buildExtra(), sauna] }) });
+  world = await openWorld({ hotel: buildHotelFile({ extras: [buildExtra(), sauna] }) });
 });
 afterAll(() => world.close());
 

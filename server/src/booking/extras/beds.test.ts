@@ -3,7 +3,7 @@ import type { ManagedReservation } from '@portico/contract/calls/parts/managed-r
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { ExtraId } from '@portico/domain/ids';
-import { buildFlexibleBookingOf } from '@portico/testing/booking/extras-world';
+import { buildFlexibleBookingOf } from '@portico/testing/booking/booking-body';
 import {
   buildExtra,
   buildHotelFile,
@@ -13,8 +13,8 @@ import {
   family,
   FLEXIBLE,
 } from '@portico/testing/builders/hotel-file';
-import { guestBrowser, type GuestBrowser } from '@portico/testing/http/guest-browser';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import type { Guest } from '@portico/testing/world/guest';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 const COT = 34 as ExtraId;
@@ -39,12 +39,12 @@ const bed = buildExtra({
   articles: [{ name: 'A bed', price: 20 }],
 });
 
-let world: AppWorld;
-let guest: GuestBrowser;
+let world: World;
+let guest: Guest;
 beforeAll(async () => {
   const double = buildRoomType({ occupancy: { maximum: 3 }, cots: 1, extraBeds: 2 });
-  world = await openAppWorld({ hotel: buildHotelFile({ roomTypes: [double, family], extras: [cot, bed] }) });
-  guest = guestBrowser(await world.app.listen({ host: '127.0.0.1', port: 0 }));
+  world = await openWorld({ hotel: buildHotelFile({ roomTypes: [double, family], extras: [cot, bed] }) });
+  guest = world.guest();
 });
 beforeEach(async () => {
   const { kysely } = world.db.database;
@@ -58,10 +58,7 @@ type Room = CreateRequestBody['Rooms'][number];
 const oneCot = { ServiceId: COT, Quantity: 1 };
 /** Two nights from 3 March in a Double for an adult and an infant, 200.00. */
 const book = (room: Partial<Room>, dates: Partial<Pick<Room, 'DateFrom' | 'DateTo'>> = {}) =>
-  guest.post(
-    '/api/Reservation/Create',
-    buildFlexibleBookingOf({ NumberOfInfants: 1, ...room, ...dates }, dates),
-  );
+  guest.book(buildFlexibleBookingOf({ NumberOfInfants: 1, ...room, ...dates }, dates));
 
 async function offered(roomTypeId: number) {
   const { body } = await guest.get('/api/Service/Get', {
@@ -111,13 +108,8 @@ test.each<[string, Partial<Room>]>([
 test('a cot is added to a booking with an infant, and to no other', async () => {
   const addCot = async (infants: number) => {
     const booked = await book({ NumberOfInfants: infants });
-    const found = await guest.post('/api/ManageBooking/Search', undefined, {
-      propertyId: '7',
-      reservationNumber: String(booked.body.ReferenceNumber),
-      guestName: 'Lovelace',
-    });
-    const { PropertyId, ReservationId, Version, Rooms } = found.body
-      .Reservation as unknown as ManagedReservation;
+    const found = await guest.find(String(booked.body.ReferenceNumber));
+    const { PropertyId, ReservationId, Version, Rooms } = found.body.Reservation as ManagedReservation;
     const items = Rooms.map((room) => ({
       ReservationItemId: room.ReservationItemId,
       DateOfArrival: room.DateOfArrival,

@@ -15,7 +15,7 @@ import {
   saver,
   SAVER,
 } from '@portico/testing/builders/hotel-file';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const DINNER = 33 as ExtraId;
@@ -35,7 +35,7 @@ const parking = buildExtra({
   ],
 });
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
   const extras = [
     buildExtra(),
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const soldOut = buildPromotion({ id: 43, code: 'GONE', percentOff: 0, ratePlans: [CLUB], most: 0 });
   const ratePlans = [buildRatePlan(), buildRatePlan(saver), club];
   const promotions = [buildPromotion(), key, soldOut];
-  world = await openAppWorld({ hotel: buildHotelFile({ extras, ratePlans, promotions }) });
+  world = await openWorld({ hotel: buildHotelFile({ extras, ratePlans, promotions }) });
 });
 afterAll(() => world.close());
 

@@ -5,8 +5,8 @@ import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { buildFlexibleBooking, oneAdult } from '@portico/testing/booking/booking-body';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
-import { guestBrowser, type GuestBrowser } from '@portico/testing/http/guest-browser';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import type { Answer, Guest } from '@portico/testing/world/guest';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linkCode } from '../../access/link-code.ts';
 import { manageLinkCode } from '../../access/manage-link.ts';
@@ -15,12 +15,11 @@ import type { Secrets } from '../../access/seal.ts';
 const secrets: Secrets = ['the-newer-secret-of-the-tests', 'the-secret-before-it'];
 const routesOfGrants: string[] = [];
 
-let world: AppWorld;
-let url: string;
+let world: World;
 let ada: ManagedReservation;
 let grace: ManagedReservation;
 beforeAll(async () => {
-  world = await openAppWorld({
+  world = await openWorld({
     hotel: buildHotelFile({ allotments: [{ from: '2027-03-01', to: '2027-04-29', rooms: 50 }] }),
     secrets,
     routes: (app) =>
@@ -29,7 +28,6 @@ beforeAll(async () => {
       }),
   });
   await insertHotel(world.db.database, buildHotelFile({ property: { id: 8, code: 'other' } }));
-  url = await world.app.listen({ host: '127.0.0.1', port: 0 });
   ada = await book('Ada', 'Lovelace');
   grace = await book('Grace', 'Hopper');
 });
@@ -40,35 +38,35 @@ async function book(FirstName: string, LastName: string): Promise<ManagedReserva
   const body = buildFlexibleBooking();
   const Booker = { ...body.Booker, FirstName, LastName };
   const Rooms = body.Rooms.map((room) => ({ ...room, LeadGuest: { FirstName, LastName } }));
-  const { body: made } = await guestBrowser(url).post('/api/Reservation/Create', {
+  const { body: made } = await world.book({
     ...body,
     Booker,
     Rooms,
   });
   const number = String(made.ReferenceNumber);
-  const found = await lookUp(guestBrowser(url), number, LastName);
-  return found.body.Reservation as unknown as ManagedReservation;
+  const found = await lookUp(world.guest(), number, LastName);
+  return found.body.Reservation as ManagedReservation;
 }
 
-const search = (guest: GuestBrowser, query: Record<string, string>) =>
-  guest.post('/api/ManageBooking/Search', undefined, { propertyId: '7', ...query });
-const lookUp = (guest: GuestBrowser, reservationNumber: string, guestName: string) =>
+const search = (guest: Guest, query: Record<string, string>) =>
+  guest.post('/api/ManageBooking/Search', undefined, { query: { propertyId: '7', ...query } });
+const lookUp = (guest: Guest, reservationNumber: string, guestName: string) =>
   search(guest, { reservationNumber, guestName });
 
-const read = (guest: GuestBrowser, reservationId: string, propertyId = '7') =>
+const read = (guest: Guest, reservationId: string, propertyId = '7') =>
   guest.get('/api/ManageBooking/Reservation', { propertyId, reservationId });
 
 /** A browser that has looked up this booking. */
-async function guestOf(booking: ManagedReservation): Promise<GuestBrowser> {
-  const guest = guestBrowser(url);
-  await lookUp(guest, booking.ReservationNumber, booking.Booker.LastName);
+async function guestOf(booking: ManagedReservation): Promise<Guest> {
+  const guest = world.guest();
+  await guest.find(booking.ReservationNumber, booking.Booker.LastName);
   return guest;
 }
 
 const unknown = { status: 404, body: { RefusalCode: 'reservation.unknown' } };
 
 /** Each call about one booking, as sent by a client that names it. */
-const calls: Record<string, (guest: GuestBrowser, booking: ManagedReservation) => ReturnType<typeof read>> = {
+const calls: Record<string, (guest: Guest, booking: ManagedReservation) => Promise<Answer<object>>> = {
   '/api/ManageBooking/Reservation': (guest, { ReservationId }) => read(guest, ReservationId),
   '/api/ManageBooking/Calendar': (guest, { ReservationId: reservationId }) =>
     guest.get('/api/ManageBooking/Calendar', { propertyId: '7', reservationId }),
@@ -110,7 +108,7 @@ describe('a guest finds a booking', () => {
     ],
   ])('by %s', async (_how, typed) => {
     const [number = '', name = ''] = typed(ada.ReservationNumber);
-    const guest = guestBrowser(url);
+    const guest = world.guest();
     const found = await lookUp(guest, number, name);
     expect(found).toMatchObject({
       status: 200,
@@ -125,8 +123,8 @@ describe('a guest finds a booking', () => {
   });
 
   test('by the code that was answered, again and in another browser', async () => {
-    const { body } = await lookUp(guestBrowser(url), ada.ReservationNumber, 'Lovelace');
-    const other = guestBrowser(url);
+    const { body } = await lookUp(world.guest(), ada.ReservationNumber, 'Lovelace');
+    const other = world.guest();
     const hash = String(body.Code);
     expect((await search(other, { hash })).body).toMatchObject({ Success: true });
     expect((await search(other, { hash, reservationNumber: ada.ReservationNumber })).body).toMatchObject({
@@ -136,8 +134,8 @@ describe('a guest finds a booking', () => {
   });
 
   test('and its grant is a cookie that scripts cannot read and other sites cannot send along', async () => {
-    const guest = await guestOf(ada);
-    expect(guest.setCookies()).toEqual([
+    const { headers } = await lookUp(world.guest(), ada.ReservationNumber, 'Lovelace');
+    expect(headers['set-cookie']).toEqual([
       expect.stringMatching(
         /^portico-booking-[\w-]{12}=[\w-]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
@@ -145,12 +143,10 @@ describe('a guest finds a booking', () => {
   });
 
   test('on https for this host alone', async () => {
-    const secure = await openAppWorld({ publicUrl: 'https://book.example.com' });
-    const at = await secure.app.listen({ host: '127.0.0.1', port: 0 });
-    const guest = guestBrowser(at);
-    const { body } = await guest.post('/api/Reservation/Create', buildFlexibleBooking());
-    await lookUp(guest, String(body.ReferenceNumber), 'Lovelace');
-    expect(guest.setCookies()).toEqual([
+    const secure = await openWorld({ publicUrl: 'https://book.example.com' });
+    const { body } = await secure.book(buildFlexibleBooking());
+    const { headers } = await lookUp(secure.guest(), String(body.ReferenceNumber), 'Lovelace');
+    expect(headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-portico-booking-.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);
     await secure.close();
@@ -182,32 +178,32 @@ describe('a link opens nothing', () => {
       linkCode(secrets, 'manage', { ...linked(), propertyId: 8 as PropertyId, by: 'link', openUntil }),
     ];
     for (const hash of forged) {
-      const guest = guestBrowser(url);
+      const guest = world.guest();
       const answer = await search(guest, { hash });
       expect(answer).toMatchObject(invalid);
       expect(answer.body.Message).toBe(words);
       expect([...guest.cookies]).toEqual([]);
     }
-    const elsewhere = await search(guestBrowser(url), { hash: code(), propertyId: '8' });
+    const elsewhere = await search(world.guest(), { hash: code(), propertyId: '8' });
     expect(elsewhere).toMatchObject(invalid);
     const { ReservationNumber: reservationNumber } = grace;
-    expect(await search(guestBrowser(url), { hash: code(), reservationNumber })).toMatchObject(invalid);
-    expect((await search(guestBrowser(url), { hash: code() })).body).toMatchObject({ Success: true });
+    expect(await search(world.guest(), { hash: code(), reservationNumber })).toMatchObject(invalid);
+    expect((await search(world.guest(), { hash: code() })).body).toMatchObject({ Success: true });
   });
 
   test('from the 31st day after the departure, with a message', async () => {
     const hash = code();
     world.setNow('2027-04-04T22:00:00Z');
-    expect((await search(guestBrowser(url), { hash })).body).toMatchObject({ Success: true });
+    expect((await search(world.guest(), { hash })).body).toMatchObject({ Success: true });
     world.setNow('2027-04-05T12:00:00Z');
     const ended = { Success: false, RefusalCode: 'reservation.ended', Reservation: null };
-    expect((await search(guestBrowser(url), { hash })).body).toMatchObject(ended);
-    expect((await lookUp(guestBrowser(url), ada.ReservationNumber, 'Lovelace')).body).toMatchObject(ended);
+    expect((await search(world.guest(), { hash })).body).toMatchObject(ended);
+    expect((await lookUp(world.guest(), ada.ReservationNumber, 'Lovelace')).body).toMatchObject(ended);
   });
 
   test('once the hotel has revoked it, and neither does the grant that it gave', async () => {
     const alan = await book('Alan', 'Turing');
-    const guest = guestBrowser(url);
+    const guest = world.guest();
     const link = { ...linked(), reservationId: alan.ReservationId as ReservationId };
     const hash = manageLinkCode(secrets, link, 'link');
     await search(guest, { hash });
@@ -217,7 +213,7 @@ describe('a link opens nothing', () => {
       .set({ link_version: 2 })
       .where('reservation_id', '=', link.reservationId)
       .execute();
-    expect(await search(guestBrowser(url), { hash })).toMatchObject(invalid);
+    expect(await search(world.guest(), { hash })).toMatchObject(invalid);
     expect(await read(guest, alan.ReservationId)).toMatchObject(unknown);
     // Number and name still give access.
     expect((await lookUp(guest, alan.ReservationNumber, 'Turing')).body).toMatchObject({ Success: true });
@@ -227,12 +223,12 @@ describe('a link opens nothing', () => {
   test('but one of the secret before is open', async () => {
     const [, before = ''] = secrets;
     const hash = manageLinkCode([before], linked(), 'link');
-    expect((await search(guestBrowser(url), { hash })).body).toMatchObject({ Success: true });
+    expect((await search(world.guest(), { hash })).body).toMatchObject({ Success: true });
   });
 });
 
 test('a booking with an id that has the digits of a card is opened like any other', async () => {
-  const guest = guestBrowser(url);
+  const guest = world.guest();
   await lookUp(guest, ada.ReservationNumber, 'Lovelace');
   const id = '01a20514-dc08-73f0-b646-15968301604e';
   expect(await read(guest, id)).toMatchObject({ status: 404 });
@@ -260,7 +256,7 @@ describe('another guest’s booking', () => {
   test.each(Object.keys(calls))('is not there for %s, whatever is brought', async (path) => {
     const call = calls[path];
     if (call === undefined) throw new Error('no such call');
-    const stranger = guestBrowser(url);
+    const stranger = world.guest();
     const adas = await guestOf(ada);
     const doesNotExist = await call(adas, {
       ...ada,
@@ -275,7 +271,7 @@ describe('another guest’s booking', () => {
     expect((await call(stranger, ada)).text).toBe(doesNotExist.text);
     expect((await call(adas, grace)).text).toBe(doesNotExist.text);
     for (const forge of forgeries(await guestOf(grace))) {
-      const forger = guestBrowser(url);
+      const forger = world.guest();
       for (const [name, value] of forge([...adas.cookies])) forger.cookies.set(name, value);
       expect((await call(forger, grace)).text).toBe(doesNotExist.text);
     }
@@ -286,7 +282,7 @@ describe('another guest’s booking', () => {
   });
 
   /** Cookies made from Ada's own and the visible parts of Grace's: her name, and her content with another signature. */
-  function forgeries(graces: GuestBrowser) {
+  function forgeries(graces: Guest) {
     const [[name, value] = ['', '']] = [...graces.cookies];
     const bytes = Buffer.from(value, 'base64url');
     const unsigned = bytes.subarray(0, -32).toString('base64url');
@@ -329,7 +325,9 @@ test('neither a link nor a grant nor a guest’s name is in the log, whatever wa
     'cache-control': 'no-store',
   });
   await guest.post('/api/Logger', {
-    Entries: [{ Level: 'error', Message: 'a page that failed', Url: `${url}${page}?hash=${hash}` }],
+    Entries: [
+      { Level: 'error', Message: 'a page that failed', Url: `https://quay.example${page}?hash=${hash}` },
+    ],
   });
   const log = world.logLines.join('\n');
   expect(log).toContain('/Manage/quay/Reservation/');
@@ -417,7 +415,7 @@ describe('a grant', () => {
   });
 
   test('of one booking stands beside that of another, as in two tabs, also where both are answered at once', async () => {
-    const guest = guestBrowser(url);
+    const guest = world.guest();
     await Promise.all([
       lookUp(guest, ada.ReservationNumber, 'Lovelace'),
       lookUp(guest, grace.ReservationNumber, 'Hopper'),
@@ -441,7 +439,7 @@ describe('a grant', () => {
   });
 
   test('is not stored beyond the last eight', async () => {
-    const guest = guestBrowser(url);
+    const guest = world.guest();
     for (let count = 0; count < 9; count += 1) {
       world.setNow(`2027-02-20T12:0${count}:00Z`);
       const booking = count === 0 ? ada : await book(`Guest ${count}`, 'Many');
@@ -478,9 +476,9 @@ describe('what no guest would send', () => {
     'finds nothing: %s',
     async (typed) => {
       const miss = { status: 200, body: { Success: false, RefusalCode: 'reservation.unknown' } };
-      expect(await lookUp(guestBrowser(url), typed, 'Lovelace')).toMatchObject(miss);
-      expect(await lookUp(guestBrowser(url), ada.ReservationNumber, typed)).toMatchObject(miss);
-      expect(await search(guestBrowser(url), { hash: typed })).toMatchObject(miss);
+      expect(await lookUp(world.guest(), typed, 'Lovelace')).toMatchObject(miss);
+      expect(await lookUp(world.guest(), ada.ReservationNumber, typed)).toMatchObject(miss);
+      expect(await search(world.guest(), { hash: typed })).toMatchObject(miss);
     },
   );
 

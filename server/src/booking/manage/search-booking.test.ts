@@ -1,14 +1,14 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { buildBooking, buildFlexibleBooking, declinedCard } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { recorded } from '@portico/testing/database/recorded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimits } from '../../limits/rate-limits.ts';
 import { searchBooking } from './search-booking.ts';
 
-let world: BookingWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openBookingWorld();
+  world = await openWorld();
 });
 afterAll(() => world.close());
 
@@ -30,8 +30,8 @@ async function missWith(reservationNumber: string, guestName: string) {
 }
 
 test('a miss is one answer after the same work, whatever was missed', async () => {
-  const confirmed = await world.create(buildFlexibleBooking());
-  const declined = await world.create(buildBooking({ CardDetails: declinedCard }));
+  const confirmed = await world.book(buildFlexibleBooking());
+  const declined = await world.book(buildBooking({ CardDetails: declinedCard }));
   const misses = [
     await missWith('7777777777', 'Lovelace'),
     await missWith(String(confirmed.body.ReferenceNumber), 'Hopper'),

@@ -1,7 +1,9 @@
 import type { Money } from '@portico/domain/money/money';
-import { ARRIVAL } from '@portico/testing/booking/booking-body';
-import { buildBookingOf, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
-import { bookedOn } from '@portico/testing/booking/booking-world';
+import { ARRIVAL, buildBookingOf } from '@portico/testing/booking/booking-body';
+import { balanceOf, redemptionsIn, saunasOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
+import { bookedOn } from '@portico/testing/world/books';
 import { SAUNA } from '@portico/testing/builders/hotel-file';
 import { deliverAnswer } from '@portico/testing/booking/deliver-answer';
 import { sql } from 'kysely';
@@ -9,12 +11,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AttemptKey, PaymentAnswer } from '../../payments/payment-port.ts';
 import { reconcile } from '../../operations/reconcile/reconcile.ts';
 
-let world: ExtrasWorld;
+let world: World;
 let attempt: AttemptKey;
 
 /** A booking with the last sauna, the last redemption of the promotion and GIFT-100 that waits for 44.00. */
 beforeEach(async () => {
-  world = await openExtrasWorld({
+  world = await openWorld({
+    hotel: buildExtrasHotel(),
     payments: (acquirer) => ({
       ...acquirer,
       charge: async (key) => {
@@ -27,7 +30,7 @@ beforeEach(async () => {
   });
   const room = { TotalCost: 169, Services: [{ ServiceId: SAUNA, Quantity: 1 }] };
   const codes = { PromoCode: 'SPRING10', HopGiftVoucherCode: 'GIFT-100' };
-  const booked = await world.create(buildBookingOf(room, { ...codes, PaymentAmount: 44 }));
+  const booked = await world.book(buildBookingOf(room, { ...codes, PaymentAmount: 44 }));
   expect(booked.body.Status).toBe('Pending');
 });
 afterEach(() => world.close());
@@ -44,9 +47,9 @@ const deliver = (answer: PaymentAnswer) => deliverAnswer(world, attempt, answer)
 /** Held/sold of nights and saunas, held/used of the promotion, minor units left on the voucher. */
 async function standing() {
   const night = await bookedOn(world, ARRIVAL);
-  const saunas = await world.saunas(ARRIVAL);
-  const redemptions = await world.redemptions();
-  const balance = await world.balance('gift-100');
+  const saunas = await saunasOn(world, ARRIVAL);
+  const redemptions = await redemptionsIn(world);
+  const balance = await balanceOf(world, 'gift-100');
   return `${night.held}/${night.sold} ${saunas.held}/${saunas.sold} ${redemptions.held}/${redemptions.used} ${balance}`;
 }
 

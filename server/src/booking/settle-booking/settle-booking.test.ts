@@ -1,18 +1,19 @@
 import type { Money } from '@portico/domain/money/money';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { deliverAnswer } from '@portico/testing/booking/deliver-answer';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { AttemptKey, PaymentAnswer } from '../../payments/payment-port.ts';
 
-let world: BookingWorld;
+let world: World;
 let attempt: AttemptKey;
 let token: string;
 
 /** A booking of 160.00 that waits for its payment, and a provider that sends nothing by itself. */
 beforeEach(async () => {
   const silent = async () => ({ kind: 'unknown' }) as const;
-  world = await openBookingWorld({
+  world = await openWorld({
     payments: (acquirer) => ({
       ...acquirer,
       charge: async (key) => {
@@ -22,7 +23,7 @@ beforeEach(async () => {
       lookUp: silent,
     }),
   });
-  token = String((await world.create(buildBooking(), 'one')).body.ConfirmationToken);
+  token = String((await world.book(buildBooking(), 'one')).body.ConfirmationToken);
 });
 afterEach(() => world.close());
 
@@ -75,15 +76,15 @@ describe('a payment of another sum than requested', () => {
     expect(await ledger()).toEqual([{ status: 'paid', amount: money.minor, currency: money.currency }]);
     expect(await messages()).toEqual(refundMails);
     expect(world.logLines.filter((line) => line.includes('is refunded'))).toHaveLength(1);
-    const status = await world.get('/api/Reservation/Status', query());
+    const status = await world.guest().get('/api/Reservation/Status', query());
     expect(status.body).toMatchObject({
       Success: false,
       Status: 'Refused',
       RefusalCode: 'payment.given-back',
     });
-    const confirmation = await world.get('/api/Reservation/Confirmation', query());
+    const confirmation = await world.guest().get('/api/Reservation/Confirmation', query());
     expect(confirmation.body).toMatchObject({ Paid: 0 });
-    const again = await world.create(buildBooking(), 'one');
+    const again = await world.book(buildBooking(), 'one');
     expect(again.body).toMatchObject({ Status: 'Refused', RefusalCode: 'payment.given-back' });
   });
 });
@@ -129,9 +130,9 @@ describe('a booking that waits', () => {
 
   test('and counts as one declined card, whenever and however often the decline arrives', async () => {
     await deliver({ kind: 'action-required', url: 'https://bank.example/' });
-    expect(world.declines()).toBe(0);
+    expect(await world.declines()).toBe(0);
     for (let time = 0; time < 3; time++) await deliver({ kind: 'declined' });
-    expect(world.declines()).toBe(1);
+    expect(await world.declines()).toBe(1);
   });
 });
 
@@ -141,9 +142,9 @@ describe('money that comes after its booking came to nothing', () => {
     expect(await deliver(paid())).toBe('confirmed');
     expect(await night()).toEqual({ sold: 1, held: 0 });
     expect(await messages()).toEqual(['guest-confirmation', 'guest-not-booked', 'hotel-notification']);
-    const confirmation = await world.get('/api/Reservation/Confirmation', query());
+    const confirmation = await world.guest().get('/api/Reservation/Confirmation', query());
     expect(confirmation.body).toMatchObject({ Status: 'Confirmed', Paid: 160 });
-    expect((await world.create(buildBooking(), 'one')).body).toMatchObject({ Status: 'Confirmed' });
+    expect((await world.book(buildBooking(), 'one')).body).toMatchObject({ Status: 'Confirmed' });
   });
 
   test('is refunded when one of the nights is sold, and none stays held', async () => {
@@ -154,7 +155,7 @@ describe('money that comes after its booking came to nothing', () => {
     expect(await bookedOn(world, '2027-03-04')).toEqual({ sold: 0, held: 0 });
     expect(await refunds()).toEqual([{ amount: 16_000, currency: 'GBP', reason: 'no-room-left' }]);
     expect(await messages()).toEqual(['guest-not-booked', ...refundMails]);
-    const confirmation = await world.get('/api/Reservation/Confirmation', query());
+    const confirmation = await world.guest().get('/api/Reservation/Confirmation', query());
     expect(confirmation.body).toMatchObject({ Status: 'Refused', Paid: 0 });
   });
 

@@ -1,13 +1,13 @@
 import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update';
 import type { PropertyId } from '@portico/domain/ids';
 import { buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { openLaterWorld } from '@portico/testing/booking/later-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildLaterHotel } from '@portico/testing/booking/later-hotel';
 import { openPaystackStandIn } from '@portico/testing/booking/paystack-stand-in';
-import { runOutboxAt } from '@portico/testing/booking/run-outbox';
 import { buildHotelFile, DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { answerBankOnPage, payOnPage } from '@portico/testing/stripe/at-the-page';
-import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
+import { openStripeStandIn } from '@portico/testing/stripe/stripe-stand-in';
 import { patience } from '@portico/testing/patience';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RedirectProvider } from '../../payments/payment-port.ts';
@@ -36,7 +36,7 @@ interface PageProvider {
 }
 
 async function atStripe(): Promise<PageProvider> {
-  const { stripe, provider, time, close } = await openStripeWorld();
+  const { stripe, provider, time, close } = await openStripeStandIn();
   return {
     provider,
     property: {},
@@ -75,7 +75,7 @@ async function atPaystack(): Promise<PageProvider> {
 }
 
 let theirs: PageProvider;
-let world: BookingWorld;
+let world: World;
 /** The sum the provider reports as paid, if not the one requested. */
 let otherMinor: number | undefined;
 afterEach(async () => {
@@ -96,7 +96,7 @@ const sold = { sold: 1, held: 0 };
 const free = { sold: 0, held: 0 };
 
 async function bookOnPage(body: object, pay: (url: string) => Promise<unknown> = theirs.pay) {
-  const made = await world.create(body);
+  const made = await world.book(body);
   await pay(String(made.body.ActionUrl));
   await recoverAt('2027-02-20T12:01:00Z');
   const read = async () => {
@@ -128,7 +128,7 @@ const longer = async (booked: Booked, path: string = '/api/ManageBooking/Update'
       },
     ],
   };
-  return (await world.manage(booked, path, body, key)).body as unknown as ManageUpdateResponse;
+  return (await world.guestOf(booked).post(path, body, { key: key })).body as unknown as ManageUpdateResponse;
 };
 
 describe.each([
@@ -150,7 +150,7 @@ describe.each([
       },
     });
     const hotel = buildHotelFile({ property: theirs.property });
-    world = await openBookingWorld({ hotel, payments, publicUrl });
+    world = await openWorld({ hotel, payments, publicUrl });
     booked = await bookOnPage(buildBooking(theirs.booking));
     const begun = await longer(booked, undefined, 'longer');
     expect(begun).toMatchObject({ Success: true, Status: 'ActionRequired', Reservation: { Version: 1 } });
@@ -175,8 +175,8 @@ describe.each([
       const ordered = () => world.db.database.kysely.selectFrom('refund').select('reason').execute();
       await vi.waitFor(async () => expect(await ordered()).toEqual([{ reason: 'changed' }]), patience);
     }
-    await runOutboxAt(world, at);
-    await runOutboxAt(world, '2027-02-20T13:22:00Z');
+    await world.runAt(at);
+    await world.runAt('2027-02-20T13:22:00Z');
     expect(await theirs.refunds()).toEqual(theirs.takesLate ? [160_00] : []);
   };
 
@@ -212,7 +212,7 @@ describe.each([
       .select('change_id as changeId')
       .executeTakeFirstOrThrow();
     const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId, ChangeId: changeId };
-    const { body } = await world.manage(booked, '/api/ManageBooking/AbandonChange', order);
+    const { body } = await world.guestOf(booked).abandonChange(order);
     expect(body).toMatchObject({ Success: true, Reservation: { Version: 1, PendingChange: null } });
     await expectAsItWas('Expired');
     await payLate('2027-02-20T12:03:00Z');
@@ -224,14 +224,14 @@ describe.each([
     await theirs.pay(url);
     await recoverAt('2027-02-20T12:02:00Z');
     await expectAsItWas('Declined');
-    await runOutboxAt(world, '2027-02-20T12:03:00Z');
+    await world.runAt('2027-02-20T12:03:00Z');
     expect(await theirs.refunds()).toEqual([159_99]);
   });
 });
 
 test('a card saved at Stripe with a bank that requires the guest pays no change; the guest then pays it on the page', async () => {
   theirs = await atStripe();
-  world = await openLaterWorld({ payments: () => theirs.provider, publicUrl });
+  world = await openWorld({ hotel: buildLaterHotel(), payments: () => theirs.provider, publicUrl });
   const partly = buildBooking({ PaymentAmount: 32, Rooms: [buildRoom()], CardDetails: null });
   const booked = await bookOnPage(partly, async (page) => {
     await payOnPage(page, '4000 0027 6000 3184');

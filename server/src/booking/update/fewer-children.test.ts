@@ -1,8 +1,8 @@
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import type { ExtraId } from '@portico/domain/ids';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { readBooked } from '@portico/testing/world/books';
 import {
   buildExtra,
   buildHotelFile,
@@ -14,7 +14,7 @@ import { afterEach, expect, test } from 'vitest';
 
 const COT = 34 as ExtraId;
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
 /** Two nights for an adult, a child and an infant with two cots at 5.00 a night each: 230.00. */
@@ -30,17 +30,17 @@ async function bookTwoCots({ isFixed = false } = {}) {
     allowEditOnBookingEngine: !isFixed,
   });
   const double = buildRoomType({ occupancy: { maximum: 4 }, cots: 2 });
-  world = await openBookingWorld({ hotel: buildHotelFile({ roomTypes: [double], extras: [cot] }) });
+  world = await openWorld({ hotel: buildHotelFile({ roomTypes: [double], extras: [cot] }) });
   const room = buildRoom({
     ...toWireGuestCounts({ adults: 1, children: 1, infants: 1 }),
     RatePlanId: FLEXIBLE,
     TotalCost: 230,
     Services: [{ ServiceId: COT, Quantity: 2 }],
   });
-  const { body } = await world.create(buildFlexibleBooking({ Rooms: [room] }));
+  const { body } = await world.book(buildFlexibleBooking({ Rooms: [room] }));
   const { reservationId, rooms } = await readBooked(world, body.ConfirmationToken);
   return (item: object, call: 'Update' | 'Preview' = 'Update') =>
-    world.manage({ reservationId }, `/api/ManageBooking/${call}`, {
+    world.guestOf({ reservationId }).post(`/api/ManageBooking/${call}`, {
       PropertyId: PROPERTY,
       ReservationId: reservationId,
       ReservationItems: [{ ReservationItemId: rooms[0]?.itemId, ...item }],

@@ -1,6 +1,7 @@
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
-import { readBooked } from '@portico/testing/booking/pre-check-in-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
+import { readBooked } from '@portico/testing/world/books';
 import {
   BREAKFAST,
   buildExtra,
@@ -18,9 +19,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const stay = { DateOfArrival: '2027-03-03', DateOfDeparture: '2027-03-05' };
 const Services = [{ ServiceId: BREAKFAST, Quantity: 1 }];
 
-let world: ExtrasWorld;
+let world: World;
 beforeEach(async () => {
-  world = await openExtrasWorld();
+  world = await openWorld({ hotel: buildExtrasHotel() });
 });
 afterEach(() => world.close());
 
@@ -33,7 +34,7 @@ async function importDearer(): Promise<void> {
   await insertHotel(world.db.database, file, new Date('2027-02-20T12:00:00Z'));
 }
 async function bookAndFind() {
-  const { body } = await world.create(buildFlexibleBooking());
+  const { body } = await world.book(buildFlexibleBooking());
   return readBooked(world, body.ConfirmationToken);
 }
 
@@ -59,22 +60,26 @@ test('a change in the first second after an import is priced by that import, roo
     ReservationItems: [newRoom],
   };
   const all = { TotalWas: 200, TotalNow: 200 + 2 * 120 + 2 * 40 };
-  expect(await world.manage(booked, '/api/ManageBooking/Preview', order)).toMatchObject({
+  expect(await world.guestOf(booked).preview(order)).toMatchObject({
     body: { Quote: all },
   });
-  const updated = await world.manage(booked, '/api/ManageBooking/Update', order);
+  const updated = await world.guestOf(booked).change(order);
   expect(updated.body).toMatchObject({ Status: 'Applied' });
   expect((await readBooked(world, booked.confirmationToken)).grossMinor).toBe(100 * all.TotalNow);
 });
 
 test('so are a booking and what a voucher would pay of it', async () => {
-  await world.create(buildFlexibleBooking());
+  await world.book(buildFlexibleBooking());
   await importDearer();
   const room = buildRoom({ RatePlanId: FLEXIBLE, Services, TotalCost: 200 + 2 * 40 });
-  const asSeen = await world.create(buildFlexibleBooking({ Rooms: [room] }));
+  const asSeen = await world.book(buildFlexibleBooking({ Rooms: [room] }));
   expect(asSeen.body).toMatchObject({ RefusalCode: 'quote.price-changed', TotalCost: 2 * 120 + 2 * 40 });
   const payload = { PropertyId: PROPERTY, VoucherCode: 'GIFT-900', Rooms: [room] };
   await insertHotel(world.db.database, buildExtrasHotel(), new Date('2027-02-20T12:00:05Z'));
-  const voucher = await world.inject({ method: 'POST', url: '/api/Reservation/CheckVoucherCode', payload });
+  const voucher = await world.app.inject({
+    method: 'POST',
+    url: '/api/Reservation/CheckVoucherCode',
+    payload,
+  });
   expect(voucher.json()).toMatchObject({ IsValid: true, TotalDiscount: 2 * 100 + 2 * 12 });
 });

@@ -1,16 +1,16 @@
 import type { PropertyId } from '@portico/domain/ids';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildCompanyInvoice, buildInvoiceHotel, FREIGHT } from '@portico/testing/booking/invoice-hotel';
 import { FLEXIBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
 /** Two nights from 3 March at Saver, 160.00, with a function to change its room. */
 async function bookInvoiced() {
-  const { body } = await world.create(
+  const { body } = await world.book(
     buildCompanyInvoice({ AccountId: FREIGHT, PONumber: 'PO-100200', Comment: 'On account' }),
   );
   const confirmationToken = String(body.ConfirmationToken);
@@ -20,7 +20,7 @@ async function bookInvoiced() {
   const [room] = booked?.rooms ?? [];
   if (booked === undefined || room === undefined) throw new Error('not booked');
   const send = (path: string, fields: object) =>
-    world.manage(booked, path, {
+    world.guestOf(booked).post(path, {
       PropertyId: PROPERTY,
       ReservationId: booked.reservationId,
       ReservationItems: [
@@ -45,7 +45,7 @@ async function bookInvoiced() {
 const until = (DateOfDeparture: string) => ({ DateOfDeparture });
 
 test('what a company pays for goes on its invoice, at rates that may be invoiced', async () => {
-  world = await openBookingWorld({ hotel: buildInvoiceHotel() });
+  world = await openWorld({ hotel: buildInvoiceHotel() });
   const { preview, update } = await bookInvoiced();
   const mixed = await preview({ RatePlanId: FLEXIBLE });
   expect(mixed.body).toMatchObject({ Success: false, RefusalCode: 'payment.rates-do-not-mix' });
@@ -59,11 +59,11 @@ test('what a company pays for goes on its invoice, at rates that may be invoiced
 });
 
 test('what an unpaid booking grows by counts as if it were booked', async () => {
-  world = await openBookingWorld({ hotel: buildInvoiceHotel(), limits: { unpaidNightsPerAddress: 3 } });
+  world = await openWorld({ hotel: buildInvoiceHotel(), limits: { unpaidNightsPerAddress: 3 } });
   const { update } = await bookInvoiced();
   expect((await update(until('2027-03-06'))).body).toMatchObject({ Success: true });
   const more = await update(until('2027-03-07'));
   expect(more).toMatchObject({ status: 429, body: { RefusalCode: 'request.too-many' } });
-  expect(world.limitsMet).toEqual(['unpaid-rooms-per-address']);
+  expect(await world.limitsMet()).toEqual({ 'unpaid-rooms-per-address': 1 });
   expect((await update(until('2027-03-04'))).body).toMatchObject({ Success: true });
 });

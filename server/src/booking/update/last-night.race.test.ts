@@ -1,9 +1,15 @@
 import { manageUpdateRequestSchema } from '@portico/contract/calls/manage-update';
 import { addDays, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import { approvedCard, browserData, oneAdult } from '@portico/testing/booking/booking-body';
-import { buildBookingOf, buildFlexibleBookingOf } from '@portico/testing/booking/extras-world';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import {
+  approvedCard,
+  browserData,
+  buildBookingOf,
+  buildFlexibleBookingOf,
+  oneAdult,
+} from '@portico/testing/booking/booking-body';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import {
   buildHotelFile,
   DOUBLE,
@@ -26,13 +32,13 @@ const FIRST = localDate('2027-03-03');
 const LAST = localDate('2027-03-10');
 const always = { from: '2027-03-01', to: '2027-04-29' };
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
 /** This many rooms on these nights, and enough on all others. */
 function openHotel(rooms: Readonly<Record<string, number>>) {
   const scarce = Object.entries(rooms).map(([date, count]) => ({ from: date, to: date, rooms: count }));
-  return openBookingWorld({
+  return openWorld({
     hotel: buildHotelFile({ allotments: [{ ...always, rooms: 2 * GUESTS }, ...scarce] }),
   });
 }
@@ -43,7 +49,7 @@ const each = <T>(count: number, work: (index: number) => Promise<T>) =>
 /** One night in a Double, at 100.00. */
 async function book(night: LocalDate): Promise<string> {
   const stay = { DateFrom: night, DateTo: addDays(night, 1) };
-  const { body } = await world.create({ ...buildFlexibleBookingOf({ ...stay, TotalCost: 100 }), ...stay });
+  const { body } = await world.book({ ...buildFlexibleBookingOf({ ...stay, TotalCost: 100 }), ...stay });
   return body.RefusalCode ?? String(body.ConfirmationToken);
 }
 
@@ -170,7 +176,7 @@ test('of guests who pay more for the last room of a dearer type one gets it, and
   const stay = { DateFrom: FIRST, DateTo: addDays(FIRST, 1) };
   const room = { ...stay, TotalCost: 80 };
   const paid = buildBookingOf(room, { ...stay, PaymentAmount: 80 });
-  const tokens = await each(GUESTS, async () => String((await world.create(paid)).body.ConfirmationToken));
+  const tokens = await each(GUESTS, async () => String((await world.book(paid)).body.ConfirmationToken));
   const family = world.db.database.kysely.updateTable('room_night').where('room_type_id', '=', FAMILY);
   await family.set({ allotment: 1 }).where('stay_date', '=', FIRST).execute();
   const moved = await each(GUESTS, (index) =>

@@ -1,7 +1,6 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { approvedCard, browserData, buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { runOutboxAt } from '@portico/testing/booking/run-outbox';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { startCutProxy, type CutProxy } from '@portico/testing/database/cut-proxy';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,10 +8,10 @@ import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 let proxy: CutProxy;
-let world: BookingWorld;
+let world: World;
 beforeEach(async () => {
   proxy = await startCutProxy();
-  world = await openBookingWorld({ database: { proxy } });
+  world = await openWorld({ database: { proxy } });
 });
 afterEach(async () => {
   await world.close();
@@ -21,7 +20,7 @@ afterEach(async () => {
 
 /** Two nights at 80.00, paid. */
 async function book() {
-  const { body } = await world.create(buildBooking());
+  const { body } = await world.book(buildBooking());
   const by = { confirmationToken: String(body.ConfirmationToken) };
   const booked = await readReservation(world.db.database.kysely, PROPERTY as PropertyId, by);
   if (booked === undefined) throw new Error('not booked');
@@ -49,7 +48,7 @@ const longer = (booked: Booked) => ({
 });
 
 async function afterwards() {
-  await runOutboxAt(world, '2027-02-20T12:00:10Z');
+  await world.runAt('2027-02-20T12:00:10Z');
   const { kysely } = world.db.database;
   const changes = await kysely.selectFrom('reservation_change').select(['kind', 'status']).execute();
   const { drift } = await reconcile(world.deps);
@@ -68,7 +67,7 @@ describe('a connection lost at a commit', () => {
     const booked = await book();
     proxy.cutCommit(cut, 1);
     const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
-    const { body } = await world.manage(booked, '/api/ManageBooking/Cancel', order);
+    const { body } = await world.guestOf(booked).cancel(order);
     expect(proxy.cuts()).toBe(1);
     expect(body).toMatchObject({ Success: true, Version: 2 });
     expect(await afterwards()).toMatchObject({
@@ -81,7 +80,7 @@ describe('a connection lost at a commit', () => {
   test.each(cuts)('%s the %i. of a change that is paid changes once and charges once', async (cut, nth) => {
     const booked = await book();
     proxy.cutCommit(cut, nth);
-    const { body } = await world.manage(booked, '/api/ManageBooking/Update', longer(booked), 'one');
+    const { body } = await world.guestOf(booked).change(longer(booked), 'one');
     expect(proxy.cuts()).toBe(1);
     expect(body).toMatchObject({ Success: true, Status: 'Applied', Reservation: { Version: 2, Paid: 320 } });
     expect(await afterwards()).toMatchObject({

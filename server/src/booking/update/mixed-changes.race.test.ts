@@ -7,8 +7,8 @@ import {
   buildFlexibleBooking,
   buildRoom,
 } from '@portico/testing/booking/booking-body';
-import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
-import { runOutboxAt } from '@portico/testing/booking/run-outbox';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
 import {
   BREAKFAST,
   buildExtra,
@@ -113,19 +113,19 @@ function randomBooking(chance: Chance) {
   return buildBooking({ ...span, ...code, PaymentAmount, ...(hasVoucher && voucher) });
 }
 
-async function readBooked(world: ExtrasWorld, confirmationToken: string) {
+async function readBooked(world: World, confirmationToken: string) {
   return readReservation(world.db.database.kysely, PROPERTY as PropertyId, { confirmationToken });
 }
 
 /** Other dates, another extra, one room fewer or more, or a full cancellation. */
-async function changeOnce(world: ExtrasWorld, token: string, chance: Chance): Promise<string> {
+async function changeOnce(world: World, token: string, chance: Chance): Promise<string> {
   const booked = await readBooked(world, token);
   const standing = booked?.rooms.filter(({ cancelled }) => cancelled === null) ?? [];
   const room = standing[chance.of(standing.length)];
   if (booked === undefined || room === undefined) return 'gone';
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
   if (chance.is(0.15)) {
-    const { body } = await world.manage(booked, '/api/ManageBooking/Cancel', order);
+    const { body } = await world.guestOf(booked).cancel(order);
     return String(body.RefusalCode);
   }
   const { from, to } = chance.is(0.6)
@@ -150,7 +150,7 @@ async function changeOnce(world: ExtrasWorld, token: string, chance: Chance): Pr
     BrowserData: browserData,
     ...(isLess ? { RoomsToCancel: [{ ReservationItemId: room.itemId }] } : { ReservationItems: [item] }),
   };
-  const answer = await world.manage(booked, '/api/ManageBooking/Update', body);
+  const answer = await world.guestOf(booked).change(body);
   expect(answer.status, answer.text).toBeLessThan(500);
   return `${String(answer.body.Status)} ${String(answer.body.RefusalCode)}`;
 }
@@ -158,10 +158,10 @@ async function changeOnce(world: ExtrasWorld, token: string, chance: Chance): Pr
 test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
   'a random mix of bookings, changes and cancellations agrees in the end with its books and the acquirer’s: %i',
   async (seed) => {
-    const world = await openExtrasWorld({ hotel });
+    const world = await openWorld({ hotel });
     const chance = chanceOf(seed);
     const created = await Promise.all(
-      Array.from({ length: BOOKINGS }, () => world.create(randomBooking(chance))),
+      Array.from({ length: BOOKINGS }, () => world.book(randomBooking(chance))),
     );
     const tokens = created.flatMap(({ body }) =>
       body.Status === 'Confirmed' ? [String(body.ConfirmationToken)] : [],
@@ -172,12 +172,12 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
       // Two guests at once per booking.
       const orders = [...tokens, ...tokens].map((token) => changeOnce(world, token, chance));
       for (const outcome of await Promise.all(orders)) outcomes.add(outcome);
-      await runOutboxAt(world, `2027-02-${20 + round}T12:00:01Z`);
+      await world.runAt(`2027-02-${20 + round}T12:00:01Z`);
     }
     expect([...outcomes]).toContain('Applied null');
-    await runOutboxAt(world, '2027-03-30T12:00:00Z');
+    await world.runAt('2027-03-30T12:00:00Z');
     await recoverPayments(world.deps);
-    await runOutboxAt(world, '2027-03-30T13:00:00Z');
+    await world.runAt('2027-03-30T13:00:00Z');
     const { drift, open } = await reconcile(world.deps);
     const { rows } = await sql<{ deadlocks: number }>`
       SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()`.execute(

@@ -1,8 +1,9 @@
 import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import { approvedCard, buildBooking, buildFlexibleBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { bookAndLink, readBooked, type PreCheckInGuestOf } from '@portico/testing/booking/pre-check-in-world';
-import { collectMails } from '@portico/testing/mail/collect-mails';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { bookAndLink } from '@portico/testing/booking/book-and-link';
+import { readBooked } from '@portico/testing/world/books';
+import type { Guest } from '@portico/testing/world/guest';
 import { buildHotelFile, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
@@ -11,33 +12,28 @@ const MINE = 'ada@example.com';
 const OTHERS = 'mallory@example.net';
 const { Booker } = buildFlexibleBooking();
 
-let world: BookingWorld;
+let world: World;
 let booked: BookedReservation;
-let guest: PreCheckInGuestOf;
+let guest: Guest;
 beforeEach(async () => {
-  world = await openBookingWorld({ hotel: buildHotelFile({ settings: { preCheckIn: { daysBefore: 7 } } }) });
+  world = await openWorld({ hotel: buildHotelFile({ settings: { preCheckIn: { daysBefore: 7 } } }) });
   ({ booked, guest } = await bookAndLink(world));
-  await collectMails(world);
+  await world.mails();
 });
 afterEach(() => world.close());
 
-const update = (by: GrantedBy, body: object) =>
-  world.manage({ ...booked, by }, '/api/ManageBooking/Update', {
-    PropertyId: PROPERTY,
-    ReservationId: booked.reservationId,
-    ...body,
-  });
+const update = (by: GrantedBy, body: object) => world.guestOf({ ...booked, by }).change(body);
 const requestEmail = (by: GrantedBy, Email = OTHERS) => update(by, { Booker: { ...Booker, Email } });
 async function confirm(Code: string) {
   const payload = { LanguageCode: 'en', PropertyId: PROPERTY, Code };
-  const answer = await world.inject({ method: 'POST', url: '/api/ManageBooking/ConfirmEmail', payload });
+  const answer = await world.app.inject({ method: 'POST', url: '/api/ManageBooking/ConfirmEmail', payload });
   return { status: answer.statusCode, body: answer.json() };
 }
 const now = () => readBooked(world, booked.confirmationToken);
 
 /** The codes in the mails just sent, by recipient. */
 async function mailedCodes() {
-  const mails = await collectMails(world);
+  const mails = await world.mails();
   const codes = mails.flatMap(({ to, text }) => {
     const code = /ConfirmEmail#([\w-]+)/.exec(text)?.[1];
     return code === undefined ? [] : [[to.address, code] as const];
@@ -59,11 +55,11 @@ describe.each(['lookup', 'link', 'account'] as const)('a new address, requested 
     expect((await confirm(code(OTHERS))).body).toMatchObject({ Success: true, IsChanged: false });
     expect((await now()).booker.email).toBe(MINE);
     await update(by, { SpecialRequests: 'A cot' });
-    expect((await collectMails(world)).map(({ to }) => to.address)).not.toContain(OTHERS);
+    expect((await world.mails()).map(({ to }) => to.address)).not.toContain(OTHERS);
 
     expect((await confirm(code(MINE))).body).toMatchObject({ Success: true, IsChanged: true });
     expect((await now()).booker).toMatchObject({ firstName: 'Ada', email: OTHERS });
-    const confirmed = await collectMails(world);
+    const confirmed = await world.mails();
     expect(confirmed.find(({ to }) => to.address === OTHERS)?.text).toContain('/Reservation/');
     expect(confirmed.find(({ to }) => to.address === MINE)?.text).not.toContain('/Reservation/');
     // A second press, or a retry after a lost answer.
@@ -114,20 +110,11 @@ test('is requested at most three times an hour by number and name, and the booke
 
 test('a repeat of its request is answered as before and counts no further mail', async () => {
   await world.close();
-  world = await openBookingWorld({ limits: { mailsPerRecipient: 1, mailsPerRecipientUnderAttack: 1 } });
-  const created = await world.create(buildFlexibleBooking());
+  world = await openWorld({ limits: { mailsPerRecipient: 1, mailsPerRecipientUnderAttack: 1 } });
+  const created = await world.book(buildFlexibleBooking());
   booked = await readBooked(world, created.body.ConfirmationToken);
   const requestBy = (key: string) =>
-    world.manage(
-      { ...booked, by: 'link' },
-      '/api/ManageBooking/Update',
-      {
-        PropertyId: PROPERTY,
-        ReservationId: booked.reservationId,
-        Booker: { ...Booker, Email: OTHERS },
-      },
-      key,
-    );
+    world.guestOf({ ...booked, by: 'link' }).change({ Booker: { ...Booker, Email: OTHERS } }, key);
   for (const key of ['1', '1', '1', '2'])
     expect((await requestBy(key)).body).toMatchObject({
       Success: true,
@@ -141,24 +128,24 @@ test('is the same address in other case: nothing is requested', async () => {
   expect((await requestEmail('link', 'ADA@example.com')).body).toMatchObject({
     Reservation: { EmailToConfirm: null, Booker: { Email: MINE } },
   });
-  expect(await collectMails(world)).toEqual([]);
+  expect(await world.mails()).toEqual([]);
 });
 
 test('a link to check in changes no address', async () => {
-  const order = await guest.order({ Booker: { ...Booker, Email: OTHERS } });
-  expect(await guest.save(order)).toMatchObject({
+  const order = await guest.buildCheckIn({ Booker: { ...Booker, Email: OTHERS } });
+  expect(await guest.checkIn(order)).toMatchObject({
     status: 400,
     body: { ModelState: { 'Booker.Email': [expect.any(String)] } },
   });
-  const same = await guest.order({ Booker: { ...Booker, Phone: '+44 20 7946 0000' } });
-  expect((await guest.save(same)).body).toMatchObject({ Success: true });
+  const same = await guest.buildCheckIn({ Booker: { ...Booker, Phone: '+44 20 7946 0000' } });
+  expect((await guest.checkIn(same)).body).toMatchObject({ Success: true });
   expect((await now()).booker).toMatchObject({ email: MINE, phone: '+44 20 7946 0000' });
-  expect((await collectMails(world)).map(({ to }) => to.address)).not.toContain(OTHERS);
+  expect((await world.mails()).map(({ to }) => to.address)).not.toContain(OTHERS);
 });
 
 describe('a number and a name', () => {
   test('show no card, street nor postcode, and saving the booker leaves them as they are', async () => {
-    const { body } = await world.create(buildBooking({ CardDetails: approvedCard }));
+    const { body } = await world.book(buildBooking({ CardDetails: approvedCard }));
     booked = await readBooked(world, body.ConfirmationToken);
     const changed = await update('lookup', {
       Booker: { ...Booker, Street: null, ZipCode: '', Phone: '+44 20 7946 0000' },

@@ -3,11 +3,10 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { approvedCard, browserData, buildBooking, declinedCard } from '@portico/testing/booking/booking-body';
 import { money } from '@portico/domain/money/money';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { hotelDeclines } from '@portico/testing/booking/hotel-declines';
+import { bookedOn, hotelDeclines } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { deliverAnswer } from '@portico/testing/booking/deliver-answer';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
-import { runOutboxAt } from '@portico/testing/booking/run-outbox';
 import { buildHotelFile, DOUBLE, FAMILY, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
@@ -17,7 +16,7 @@ import { readReservation } from '../../reservation/read-reservation.store.ts';
 
 const questionedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
 
-let world: BookingWorld;
+let world: World;
 let isSilent = false;
 /** Does not report the result of a charge. */
 let isMute = false;
@@ -39,7 +38,7 @@ beforeEach(async () => {
   isSilent = false;
   isMute = false;
   looked = 0;
-  world = await openBookingWorld({ hotel: buildHotelFile(), payments: acquirerOf });
+  world = await openWorld({ hotel: buildHotelFile(), payments: acquirerOf });
 });
 afterEach(async () => {
   expect((await reconcile(world.deps)).drift).toEqual([]);
@@ -48,7 +47,7 @@ afterEach(async () => {
 
 /** Two nights from 3 March at 80.00, paid. */
 async function book() {
-  const { body } = await world.create(buildBooking());
+  const { body } = await world.book(buildBooking());
   const confirmationToken = String(body.ConfirmationToken);
   const read = async () => {
     const { kysely } = world.db.database;
@@ -88,13 +87,13 @@ function longer(booked: Booked, CardDetails: object | null, fields: object = {})
 }
 
 const update = async (booked: Booked, body: object, key?: string) => {
-  const answer = await world.manage(booked, '/api/ManageBooking/Update', body, key);
+  const answer = await world.guestOf(booked).change(body, key);
   return answer.body as unknown as ManageUpdateResponse;
 };
 
 const callOff = async (booked: Booked, ChangeId: string) => {
   const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId, ChangeId };
-  return (await world.manage(booked, '/api/ManageBooking/AbandonChange', order)).body;
+  return (await world.guestOf(booked).abandonChange(order)).body;
 };
 const readOpen = async () => {
   const { kysely } = world.db.database;
@@ -170,9 +169,9 @@ describe('a dearer stay', () => {
 
   test('requires a card where none is saved, and takes nothing for one that is not filled in', async () => {
     const booked = await book();
-    const answer = await world.manage(booked, '/api/ManageBooking/Update', longer(booked, null));
+    const answer = await world.guestOf(booked).change(longer(booked, null));
     expect(answer).toMatchObject({ status: 400, body: { RefusalCode: 'request.invalid' } });
-    expect(Object.keys(answer.body.ModelState as object)).toContain('CardDetails.CardNumber');
+    expect(Object.keys(answer.body.ModelState ?? {})).toContain('CardDetails.CardNumber');
     expect(await changes()).toEqual([]);
     expect(await onNights()).toEqual([sold, free]);
   });
@@ -261,7 +260,7 @@ describe('the bank challenges the payer of a change', () => {
         .execute();
     await onTheLast(1);
     const order = { ...longer(booked, null), CardDetails: undefined, BrowserData: undefined };
-    const shown = await world.manage(booked, '/api/ManageBooking/Preview', order);
+    const shown = await world.guestOf(booked).preview(order);
     await onTheLast(0);
     expect(shown.body).toMatchObject({ Success: true, Quote: { TotalNow: 320, ToPayNow: 160 } });
   });
@@ -314,7 +313,7 @@ describe('the bank challenges the payer of a change', () => {
     const freeOfFamily = async () => {
       const { reservationId } = booked;
       const url = `/api/ManageBooking/UpgradeOptions?propertyId=${PROPERTY}&reservationId=${reservationId}`;
-      const { body } = await world.manage(booked, url, {}, undefined, 'GET');
+      const { body } = await world.guestOf(booked).get(url);
       return (body.NumberOfRoomsPerRoomTypeId as Record<string, number>)[FAMILY];
     };
     expect(await freeOfFamily()).toBe(2);
@@ -374,11 +373,11 @@ describe('the bank challenges the payer of a change', () => {
   test('and the guest cancels the booking: nothing of the change is taken', async () => {
     const { booked } = await beginChallenged();
     const order = { PropertyId: PROPERTY, ReservationId: booked.reservationId };
-    expect((await world.manage(booked, '/api/ManageBooking/Cancel', order)).body).toMatchObject({
+    expect((await world.guestOf(booked).cancel(order)).body).toMatchObject({
       Success: true,
       Refund: 160,
     });
-    await runOutboxAt(world, '2027-02-20T12:00:01Z');
+    await world.runAt('2027-02-20T12:00:01Z');
     expect(await onNights()).toEqual([free, free]);
     expect(paid()).toMatchObject([{ amount: 160_00, refunds: [{ amount: 160_00 }] }]);
   });

@@ -2,8 +2,9 @@ import type { ManageUpdateResponse } from '@portico/contract/calls/manage-update
 import type { PropertyId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { approvedCard, browserData, buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld } from '@portico/testing/booking/booking-world';
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { scheduledCharges } from '@portico/testing/world/books';
+import { buildLaterHotel, buildPartPaidBooking } from '@portico/testing/booking/later-hotel';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { buildRedirectProvider } from '@portico/testing/booking/redirect-provider';
 import { DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
@@ -18,8 +19,6 @@ import type { GrantedBy } from '../../platform/http/grant-book.ts';
 import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
-
-type World = Pick<LaterWorld, 'db' | 'manage'>;
 
 async function readBooked({ db }: World, confirmationToken: string | null) {
   const by = { confirmationToken: String(confirmationToken) };
@@ -50,10 +49,10 @@ const longer = (booked: Booked, fields: object = {}) => ({
 });
 
 const call = async (world: World, booked: Booked, path: string, body: object) =>
-  (await world.manage(booked, path, body)).body as unknown as ManageUpdateResponse;
+  (await world.guestOf(booked).post(path, body)).body as unknown as ManageUpdateResponse;
 
 describe('a booking with a card saved for its later parts', () => {
-  let world: LaterWorld;
+  let world: World;
   let booked: Booked;
   let answers: PaymentAnswer[] = [];
   /** Scripted answers to charges of a stored card, in order. */
@@ -63,8 +62,8 @@ describe('a booking with a card saved for its later parts', () => {
   });
   beforeEach(async () => {
     answers = [];
-    world = await openLaterWorld({ payments: scripted });
-    const { body } = await world.bookPayingPart();
+    world = await openWorld({ hotel: buildLaterHotel(), payments: scripted });
+    const { body } = await world.book(buildPartPaidBooking());
     booked = await readBooked(world, body.ConfirmationToken);
   });
   afterEach(async () => {
@@ -89,7 +88,7 @@ describe('a booking with a card saved for its later parts', () => {
       Status: 'Applied',
       Reservation: { TotalCost: 320, Paid: 64, DueNow: 64 },
     });
-    const charges = (await world.charges()).map(({ status, amount }) => [status, amount]);
+    const charges = (await scheduledCharges(world)).map(({ status, amount }) => [status, amount]);
     expect(charges.toSorted()).toEqual([
       ['cancelled', 32_00],
       ['cancelled', 96_00],
@@ -160,10 +159,10 @@ describe('a booking with a card saved for its later parts', () => {
 });
 
 test('a saved card with a bank challenge is charged once its guest has answered', async () => {
-  const world = await openLaterWorld();
+  const world = await openWorld({ hotel: buildLaterHotel() });
   const card = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
   const body = buildBooking({ PaymentAmount: 32, CardDetails: card, BrowserData: browserData });
-  const { body: made } = await world.create(body);
+  const { body: made } = await world.book(body);
   await answerBank(String(made.ActionUrl), 'approve');
   world.setNow('2027-02-20T12:01:00Z');
   await recoverPayments(world.deps);
@@ -193,9 +192,9 @@ test('what is paid on the page of a provider leads there and back to the booking
       return { kind: 'paid', money, reference: attemptId, card: null, token: null };
     },
   });
-  const world = await openBookingWorld({ payments: () => provider, publicUrl: 'https://quay.example' });
+  const world = await openWorld({ payments: () => provider, publicUrl: 'https://quay.example' });
   const recover = () => recoverPayments(world.deps);
-  const { body } = await world.create(buildBooking({ CardDetails: null }));
+  const { body } = await world.book(buildBooking({ CardDetails: null }));
   world.setNow('2027-02-20T12:01:00Z');
   await recover();
   const booked = await readBooked(world, body.ConfirmationToken);

@@ -2,7 +2,9 @@ import type { CreateRequestBody } from '@portico/contract/calls/reservation-crea
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { ExtraId, PropertyId, RatePlanId } from '@portico/domain/ids';
 import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { buildExtrasHotel, openExtrasWorld, type ExtrasWorld } from '@portico/testing/booking/extras-world';
+import { balanceOf, redemptionsIn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
 import {
   BREAKFAST,
   buildExtra,
@@ -32,9 +34,9 @@ const never = { daysBefore: null, at: null, charge: { fee: 'Full' as const } };
 const nearly = { daysBefore: 2, at: '18:00', charge: { fee: 'Nights' as const, value: 1 } };
 const noShow = { fee: 'Full' as const };
 
-let world: ExtrasWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openExtrasWorld({
+  world = await openWorld({
     hotel: buildExtrasHotel({
       settings: { maxNightsOnStay: 6 },
       ratePlans: [
@@ -64,7 +66,7 @@ const read = (confirmationToken: string) =>
   readReservation(world.db.database.kysely, PROPERTY as PropertyId, { confirmationToken });
 
 async function book(body: CreateRequestBody): Promise<BookedReservation> {
-  const { body: made } = await world.create(body);
+  const { body: made } = await world.book(body);
   const booked = await read(String(made.ConfirmationToken));
   if (booked === undefined) throw new Error(`not booked: ${made.RefusalCode}`);
   return booked;
@@ -90,7 +92,7 @@ function send(path: string) {
       ...fields,
     };
     const order = { PropertyId: PROPERTY, ReservationId: reservationId, ReservationItems: [item], ...body };
-    return world.manage({ reservationId }, path, order);
+    return world.guestOf({ reservationId }).post(path, order);
   };
 }
 const preview = send('/api/ManageBooking/Preview');
@@ -156,7 +158,7 @@ test('a stay becomes no longer than the hotel takes any', async () => {
 });
 
 test('a promotion ends with the added nights, and its loss is stated before', async () => {
-  const redemptions = async () => (await world.redemptions()).used;
+  const redemptions = async () => (await redemptionsIn(world)).used;
   const before = await redemptions();
   const promoted = { TotalCost: 180, Promotion: { PromotionId: SPRING } };
   const booked = await bookAt(FLEXIBLE, promoted, { PromoCode: 'spring10' });
@@ -191,7 +193,7 @@ test('a cheaper stay that was paid by card gives the difference back to it', asy
 });
 
 test('what a voucher pays no more is put back on it', async () => {
-  const balance = () => world.balance('gift-100');
+  const balance = () => balanceOf(world, 'gift-100');
   const before = await balance();
   const booked = await book(
     buildBooking({

@@ -1,15 +1,13 @@
 import type { ManagedReservation } from '@portico/contract/calls/parts/managed-reservation';
-import type { ServicesResponse } from '@portico/contract/calls/services';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
-import { buildExtrasHotel } from '@portico/testing/booking/extras-world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
 import { BREAKFAST, FAMILY, SAUNA, SAVER } from '@portico/testing/builders/hotel-file';
-import { guestBrowser, type GuestBrowser } from '@portico/testing/http/guest-browser';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import type { Guest } from '@portico/testing/world/guest';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
-let world: AppWorld;
-let url: string;
-let guest: GuestBrowser;
+let world: World;
+let guest: Guest;
 let booking: ManagedReservation;
 let ofOthers: ManagedReservation;
 beforeAll(async () => {
@@ -18,28 +16,23 @@ beforeAll(async () => {
     ...type,
     upgradesTo: type.id === FAMILY ? [] : [FAMILY],
   }));
-  world = await openAppWorld({ hotel: { ...hotel, roomTypes } });
-  url = await world.app.listen({ host: '127.0.0.1', port: 0 });
-  ofOthers = await bookAndFind(guestBrowser(url));
+  world = await openWorld({ hotel: { ...hotel, roomTypes } });
+  ofOthers = await bookAndFind(world.guest());
 });
 beforeEach(async () => {
   const { kysely } = world.db.database;
   await kysely.updateTable('room_night').set({ sold: 0, held: 0 }).execute();
   await kysely.updateTable('extra_day').set({ sold: 0, held: 0 }).execute();
-  guest = guestBrowser(url);
+  guest = world.guest();
   booking = await bookAndFind(guest);
 });
 afterAll(() => world.close());
 
 /** Two nights from 3 March in a Double at Flexible for one adult, 200.00, paid at the hotel. */
-async function bookAndFind(browser: GuestBrowser): Promise<ManagedReservation> {
-  const { body } = await browser.post('/api/Reservation/Create', buildFlexibleBooking());
-  const found = await browser.post('/api/ManageBooking/Search', undefined, {
-    propertyId: '7',
-    reservationNumber: String(body.ReferenceNumber),
-    guestName: 'Lovelace',
-  });
-  return found.body.Reservation as unknown as ManagedReservation;
+async function bookAndFind(browser: Guest): Promise<ManagedReservation> {
+  const { body } = await browser.book(buildFlexibleBooking());
+  const found = await browser.find(String(body.ReferenceNumber));
+  return found.body.Reservation as ManagedReservation;
 }
 
 type Fields = Record<string, unknown>;
@@ -73,7 +66,7 @@ const newRoom = (fields: Fields = {}) =>
 
 const rooms = (...items: Fields[]) => order({ ReservationItems: items });
 const preview = (body: Fields) => guest.post('/api/ManageBooking/Preview', body);
-const update = (body: Fields, key?: string) => guest.post('/api/ManageBooking/Update', body, undefined, key);
+const update = (body: Fields, key?: string) => guest.post('/api/ManageBooking/Update', body, { key });
 
 /** Rooms sold, as `type on day: number`. */
 async function sold(): Promise<string[]> {
@@ -193,7 +186,7 @@ test('everyone of a booking has an id, which a change may send back', async () =
     propertyId: '7',
     reservationId: booking.ReservationId,
   });
-  const { Booker, Rooms } = read.body as unknown as ManagedReservation;
+  const { Booker, Rooms } = read.body;
   const [{ LeadGuest, Guests, Services, ReservationItemId }] = Rooms as [ManagedReservation['Rooms'][number]];
   const ids = [Booker, LeadGuest, ...Guests].map(({ IndividualId }) => IndividualId);
   expect(ids.every((id) => id.length > 30)).toBe(true);
@@ -215,7 +208,7 @@ test('an order that changes nothing makes no new version', async () => {
 test('a room is added with its lead guest, and taken away again', async () => {
   const added = await update(rooms(newRoom({ RoomTypeId: FAMILY, NumberOfAdults: 2 })));
   expect(added).toMatchObject(applied);
-  const after = added.body.Reservation as unknown as ManagedReservation;
+  const after = added.body.Reservation as ManagedReservation;
   expect(after).toMatchObject({
     TotalCost: 520,
     Rooms: [{ RoomNumber: 1 }, { RoomNumber: 2, LeadGuest: { LastName: 'Brook' }, TotalCost: 320 }],
@@ -309,8 +302,8 @@ test('extras are more and less, with their units', async () => {
   const more = await update(services([BREAKFAST, 1], [SAUNA, 1]));
   expect(more).toMatchObject(applied);
   expect(await saunas()).toBeGreaterThan(0);
-  const breakfast = (more.body.Reservation as unknown as ManagedReservation).Rooms[0]?.Services[0]?.TotalCost;
-  booking = more.body.Reservation as unknown as ManagedReservation;
+  const breakfast = (more.body.Reservation as ManagedReservation).Rooms[0]?.Services[0]?.TotalCost;
+  booking = more.body.Reservation as ManagedReservation;
   const less = await update(services([SAUNA, 0]));
   expect(less.body.Reservation).toMatchObject({ Rooms: [{ Services: [{ TotalCost: breakfast }] }] });
   expect(await saunas()).toBe(0);
@@ -325,7 +318,7 @@ test('an extra goes with its stay to other dates, and where it has no unit there
     .orderBy('stay_date');
   const onDays = async () => (await saunas.execute()).map(({ stay_date: date }) => Number(date.slice(8)));
   const booked = await update(rooms(room({ Services: [{ ServiceId: SAUNA, Quantity: 1 }] })));
-  booking = booked.body.Reservation as unknown as ManagedReservation;
+  booking = booked.body.Reservation as ManagedReservation;
   expect(await onDays()).toEqual([3]);
   const day = (date: number) =>
     rooms(room({ DateOfArrival: `2027-03-0${date}`, DateOfDeparture: '2027-03-07' }));
@@ -500,7 +493,7 @@ test('of a limited extra the room’s own units count as available', async () =>
       propertyId: '7',
       reservationItemId,
     });
-    return body as unknown as ServicesResponse;
+    return body;
   };
   await update(rooms(room({ Services: [{ ServiceId: SAUNA, Quantity: 1 }] })));
   const { Services, InventoryPerServiceId } = await services();

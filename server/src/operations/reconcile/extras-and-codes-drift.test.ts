@@ -1,30 +1,27 @@
-import { ARRIVAL } from '@portico/testing/booking/booking-body';
-import {
-  buildBookingOf,
-  buildFlexibleBookingOf,
-  openExtrasWorld,
-  type ExtrasWorld,
-} from '@portico/testing/booking/extras-world';
+import { ARRIVAL, buildBookingOf, buildFlexibleBookingOf } from '@portico/testing/booking/booking-body';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildExtrasHotel } from '@portico/testing/booking/extras-hotel';
 import { BREAKFAST, SAUNA } from '@portico/testing/builders/hotel-file';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reconcile } from './reconcile.ts';
 
-let world: ExtrasWorld;
+let world: World;
 
 /** A confirmed booking with breakfast, the sauna, the promotion and a voucher, and one with an unknown payment. */
 beforeEach(async () => {
   const unknown = async () => ({ kind: 'unknown' }) as const;
-  world = await openExtrasWorld({
+  world = await openWorld({
+    hotel: buildExtrasHotel(),
     payments: (acquirer) => ({ ...acquirer, charge: unknown, lookUp: unknown }),
   });
   const oneSauna = { ServiceId: SAUNA, Quantity: 1 };
   const room = { TotalCost: 229, Services: [{ ServiceId: BREAKFAST, Quantity: 1 }, oneSauna] };
   const codes = { PromoCode: 'SPRING10', HopGiftVoucherCode: 'GIFT-900' };
-  const confirmed = await world.create(buildFlexibleBookingOf(room, codes));
+  const confirmed = await world.book(buildFlexibleBookingOf(room, codes));
   expect(confirmed.body.Status).toBe('Confirmed');
   const later = { DateFrom: '2027-03-10', DateTo: '2027-03-12' };
-  const open = await world.create(
+  const open = await world.book(
     buildBookingOf(
       { ...later, TotalCost: 185, Services: [oneSauna] },
       { ...later, HopGiftVoucherCode: 'GIFT-100', PaymentAmount: 60 },

@@ -5,13 +5,13 @@ import {
   buildFlexibleBooking,
   declinedCard,
 } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { isReconciled, reconcile } from './reconcile.ts';
 
-let world: BookingWorld;
+let world: World;
 let isUnreachable = false;
 let isSilent = false;
 
@@ -28,7 +28,7 @@ const switchable = (acquirer: DirectProvider): DirectProvider => ({
 beforeEach(async () => {
   isUnreachable = false;
   isSilent = false;
-  world = await openBookingWorld({ payments: switchable });
+  world = await openWorld({ payments: switchable });
 });
 afterEach(() => world.close());
 
@@ -37,9 +37,9 @@ const run = (statement: ReturnType<typeof sql>) => statement.execute(world.db.da
 const kinds = async () => (await report()).drift.map(({ kind }) => kind);
 
 test('after bookings that were paid, declined and paid at the hotel everything agrees', async () => {
-  await world.create(buildBooking());
-  await world.create(buildBooking({ CardDetails: declinedCard }));
-  await world.create(buildFlexibleBooking());
+  await world.book(buildBooking());
+  await world.book(buildBooking({ CardDetails: declinedCard }));
+  await world.book(buildFlexibleBooking());
   const all = await report();
   expect(all).toMatchObject({
     properties: 1,
@@ -68,7 +68,7 @@ test('while guests book nothing drifts', async () => {
   let isBooking = true;
   const booking = (async () => {
     for (const body of [buildBooking(), buildFlexibleBooking(), buildBooking({ CardDetails: declinedCard })])
-      await Promise.all([world.create(body), world.create(buildFlexibleBooking())]);
+      await Promise.all([world.book(body), world.book(buildFlexibleBooking())]);
     isBooking = false;
   })();
   let reports = 0;
@@ -82,7 +82,7 @@ test('while guests book nothing drifts', async () => {
 
 test('bookings that are read one at a time are found to be what they are together', async () => {
   for (const body of [buildBooking(), buildBooking({ CardDetails: declinedCard }), buildFlexibleBooking()])
-    await world.create(body);
+    await world.book(body);
   await run(sql`UPDATE reservation SET gross = gross + 100 WHERE status = 'confirmed'`);
   await run(sql`DELETE FROM outbox WHERE kind = 'hotel-notification'`);
   const whole = await report();
@@ -95,7 +95,7 @@ test('bookings that are read one at a time are found to be what they are togethe
 });
 
 describe('nights beside their reservations', () => {
-  beforeEach(() => world.create(buildBooking()));
+  beforeEach(() => world.book(buildBooking()));
 
   test('one that counts another number of rooms is named', async () => {
     await run(
@@ -124,7 +124,7 @@ describe('nights beside their reservations', () => {
 });
 
 describe("our ledger beside the provider's", () => {
-  beforeEach(() => world.create(buildBooking()));
+  beforeEach(() => world.book(buildBooking()));
 
   test('paid there and not here', async () => {
     await run(sql`UPDATE payment_attempt SET status = 'cancelled'`);
@@ -211,7 +211,7 @@ describe("our ledger beside the provider's", () => {
 
 test('a payment with a lost answer is in flight for five minutes, then open, and never drift', async () => {
   isSilent = true;
-  await world.create(buildBooking());
+  await world.book(buildBooking());
   expect(await report()).toMatchObject({ inFlight: 1, open: [], drift: [] });
   world.setNow('2027-02-20T12:05:00Z');
   const all = await report();
@@ -221,7 +221,7 @@ test('a payment with a lost answer is in flight for five minutes, then open, and
 
 describe('bookings beside their money and mails', () => {
   test('money kept for a failed booking, until it is refunded', async () => {
-    await world.create(buildBooking());
+    await world.book(buildBooking());
     await run(sql`UPDATE reservation SET status = 'refused'`);
     await run(sql`UPDATE room_night SET sold = 0`);
     expect((await report()).drift).toMatchObject([
@@ -234,7 +234,7 @@ describe('bookings beside their money and mails', () => {
   test.each(['guest-confirmation', 'hotel-notification'])(
     'a confirmed booking without its %s',
     async (kind) => {
-      await world.create(buildFlexibleBooking());
+      await world.book(buildFlexibleBooking());
       await run(sql`DELETE FROM outbox WHERE kind = ${kind}`);
       expect(await kinds()).toEqual(['mails']);
     },

@@ -1,16 +1,16 @@
 import { buildGroupFile } from '@portico/testing/builders/group-file';
 import { insertGroup } from '@portico/testing/database/insert-group';
 import { buildHotelFile, buildRoomType, family } from '@portico/testing/builders/hotel-file';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const hostile = 'The <Quay> & "Sons" </script><script>alert(1)</script>';
 const publicUrl = 'https://book.example.com';
 const picture = { width: 1440, height: 560, alt: 'The harbour' };
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld({
+  world = await openWorld({
     publicUrl,
     hotel: buildHotelFile({
       property: {
@@ -117,7 +117,7 @@ describe('the page that says how to find the hotel', () => {
   });
 
   test('is not found where a hotel describes nothing', async () => {
-    const plain = await openAppWorld({ publicUrl });
+    const plain = await openWorld({ publicUrl });
     try {
       const { statusCode, body } = await plain.app.inject({ url: '/Book/quay/Where' });
       expect(statusCode).toBe(404);
@@ -230,7 +230,7 @@ describe('what search engines may have', () => {
 });
 
 test('a server that does not know its own address lists nothing, and its pages name none', async () => {
-  const unnamed = await openAppWorld();
+  const unnamed = await openWorld();
   try {
     const read = async (url: string) => unnamed.app.inject({ url });
     expect((await read('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');

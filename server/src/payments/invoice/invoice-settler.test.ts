@@ -1,7 +1,6 @@
 import type { InvoiceId, PaymentAttemptId, PayRequestId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { runOutboxAt } from '@portico/testing/booking/run-outbox';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -17,12 +16,12 @@ import type { Invoice } from './invoice.ts';
 import { insertInvoice } from './invoice.store.ts';
 import { readOutstanding } from './read-outstanding.ts';
 
-let world: BookingWorld;
+let world: World;
 let invoice: Invoice;
 let paymentId: PayRequestId;
 
 beforeAll(async () => {
-  world = await openBookingWorld();
+  world = await openWorld();
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -159,7 +158,7 @@ describe('what pays an invoice', () => {
   });
 
   test('each mail about it can be composed', async () => {
-    await runOutboxAt(world, '2027-02-20T12:00:00Z');
+    await world.runAt('2027-02-20T12:00:00Z');
     const { kysely } = world.db.database;
     const unsent = await kysely
       .selectFrom('outbox')

@@ -1,6 +1,11 @@
 import type { PaymentAttemptId, ReservationId } from '@portico/domain/ids';
 import { deliverAnswer } from '@portico/testing/booking/deliver-answer';
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
+import {
+  bookWithoutCard,
+  buildCardKeepingBooking,
+  buildLaterHotel,
+} from '@portico/testing/booking/later-hotel';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -8,7 +13,7 @@ import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import type { CardToCharge, DirectProvider, PaymentAnswer } from '../payment-port.ts';
 import { beginKeepCard } from './begin-keep-card.ts';
 
-let world: LaterWorld;
+let world: World;
 let reservationId: ReservationId;
 
 const amex: CardToCharge = {
@@ -32,7 +37,7 @@ const payments = (acquirer: DirectProvider): DirectProvider => ({
 });
 
 beforeAll(async () => {
-  world = await openLaterWorld({ payments });
+  world = await openWorld({ hotel: buildLaterHotel(), payments });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -42,7 +47,7 @@ beforeEach(async () => {
   isMute = false;
   // Room inventory does not matter here.
   await database.kysely.updateTable('room_night').set({ sold: 0, held: 0 }).execute();
-  const { body } = await world.bookWithoutCard();
+  const { body } = await bookWithoutCard(world);
   const row = await database.kysely
     .selectFrom('reservation')
     .select('reservation_id')
@@ -146,10 +151,10 @@ describe('a card saved for a confirmed booking', () => {
 });
 
 test('a card saved after its booking has failed is deleted at its provider', async () => {
-  const world = await openLaterWorld({ payments });
+  const world = await openWorld({ hotel: buildLaterHotel(), payments });
   try {
     isMute = true;
-    await world.bookKeepingCard();
+    await world.book(buildCardKeepingBooking());
     const { kysely } = world.db.database;
     const { property_id: propertyId, attempt_id: attemptId } = await kysely
       .selectFrom('payment_attempt')

@@ -1,19 +1,17 @@
 import type { ReservationId } from '@portico/domain/ids';
 import { approvedCard, declinedCard } from '@portico/testing/booking/booking-body';
-import { hotelDeclines } from '@portico/testing/booking/hotel-declines';
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
-import { payLinks, type PayLinkWorld } from '@portico/testing/booking/pay-link-world';
+import { bookWithoutCard, buildLaterHotel } from '@portico/testing/booking/later-hotel';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { hotelDeclines } from '@portico/testing/world/books';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const NOW = '2027-02-20T12:00:00Z';
 
-let world: LaterWorld;
-let links: ReturnType<typeof payLinks>;
+let world: World;
 let booking: { number: string; reservationId: ReservationId };
 beforeAll(async () => {
-  world = await openLaterWorld();
-  links = payLinks(world);
+  world = await openWorld({ hotel: buildLaterHotel() });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -21,7 +19,7 @@ beforeEach(async () => {
   world.setNow(NOW);
   // Room inventory does not matter here.
   await kysely.updateTable('room_night').set({ sold: 0, held: 0 }).execute();
-  const { body } = await world.bookWithoutCard();
+  const { body } = await bookWithoutCard(world);
   const number = body.ReferenceNumber ?? '';
   const row = await kysely
     .selectFrom('reservation')
@@ -31,12 +29,12 @@ beforeEach(async () => {
   booking = { number, reservationId: row.reservation_id };
 });
 
-const newLink = () => links.linkForCard(booking.number, booking.reservationId);
+const newLink = () => world.desk.linkForCard(booking.number, booking.reservationId);
 
 describe('a link that keeps a card for a booking', () => {
   test('shows what it will be charged, saves it without a charge, and later parts go to it', async () => {
     const link = await newLink();
-    expect((await links.read(link)).body).toMatchObject({
+    expect((await world.guest().openPayLink(link)).body).toMatchObject({
       Success: true,
       Type: 'Reservation',
       Action: 'StoreCard',
@@ -57,10 +55,10 @@ describe('a link that keeps a card for a booking', () => {
       },
     });
     const taken = world.taken().length;
-    const { body } = await links.process(link);
+    const { body } = await world.guest().payByLink(link);
     expect(body).toMatchObject({ Success: true, Message: 'Card saved', Status: 'Confirmed' });
     expect(world.taken()).toHaveLength(taken);
-    expect((await links.confirmation(body.ConfirmationToken)).body).toMatchObject({
+    expect((await world.guest().receipt(body.ConfirmationToken)).body).toMatchObject({
       Action: 'StoreCard',
       Type: 'Reservation',
       AmountToPay: 0,
@@ -73,9 +71,12 @@ describe('a link that keeps a card for a booking', () => {
 
   test('keeps one, and has nothing more to do then', async () => {
     const link = await newLink();
-    await links.process(link);
-    expect((await links.read(link)).body).toMatchObject({ Action: 'None', RefusalCode: 'card.not-needed' });
-    expect((await links.process(link)).body).toMatchObject({
+    await world.guest().payByLink(link);
+    expect((await world.guest().openPayLink(link)).body).toMatchObject({
+      Action: 'None',
+      RefusalCode: 'card.not-needed',
+    });
+    expect((await world.guest().payByLink(link)).body).toMatchObject({
       Success: false,
       RefusalCode: 'card.not-needed',
     });
@@ -84,7 +85,7 @@ describe('a link that keeps a card for a booking', () => {
   test('requests nothing for a booking that is cancelled or has ended', async () => {
     const link = await newLink();
     world.setNow('2027-03-06T12:00:00Z');
-    expect((await links.read(link)).body).toMatchObject({ Action: 'None' });
+    expect((await world.guest().openPayLink(link)).body).toMatchObject({ Action: 'None' });
     world.setNow(NOW);
     const { kysely } = world.db.database;
     await kysely
@@ -92,27 +93,29 @@ describe('a link that keeps a card for a booking', () => {
       .set({ status: 'cancelled' })
       .where('reservation_id', '=', booking.reservationId)
       .execute();
-    expect((await links.process(link)).body).toMatchObject({ RefusalCode: 'card.not-needed' });
+    expect((await world.guest().payByLink(link)).body).toMatchObject({ RefusalCode: 'card.not-needed' });
   });
 
   test('keeps no card that is declined, and another after it', async () => {
     const before = await hotelDeclines(world);
     const link = await newLink();
-    const { body } = await links.process(link, { CardDetails: declinedCard });
+    const { body } = await world.guest().payByLink(link, { CardDetails: declinedCard });
     expect(body).toMatchObject({ Success: false, Status: 'Declined', RefusalCode: 'card.declined' });
     expect(await hotelDeclines(world)).toBe(1 + before);
-    expect((await links.process(link)).body).toMatchObject({ Status: 'Confirmed' });
+    expect((await world.guest().payByLink(link)).body).toMatchObject({ Status: 'Confirmed' });
   });
 
   test('waits for the bank, and keeps no second card meanwhile', async () => {
     const link = await newLink();
     const CardDetails = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
-    const processed = await links.process(link, { CardDetails });
+    const processed = await world.guest().payByLink(link, { CardDetails });
     expect(processed.body).toMatchObject({ Success: true, Status: 'ActionRequired' });
-    expect((await links.process(await newLink())).body).toMatchObject({ RefusalCode: 'card.under-way' });
+    expect((await world.guest().payByLink(await newLink())).body).toMatchObject({
+      RefusalCode: 'card.under-way',
+    });
     await answerBank(processed.body.ActionUrl ?? '', 'approve');
     world.setNow('2027-02-20T12:00:05Z');
-    expect((await links.status(processed.body.ConfirmationToken)).body).toMatchObject({
+    expect((await world.guest().paymentStatus(processed.body.ConfirmationToken)).body).toMatchObject({
       Status: 'Confirmed',
     });
   });
@@ -120,14 +123,9 @@ describe('a link that keeps a card for a booking', () => {
   test('is no link to pay, and opens no other booking', async () => {
     const link = await newLink();
     const invalid = { status: 404, body: { RefusalCode: 'link.invalid' } };
-    expect(await links.read({ ...link, actionType: 'P' } as PayLinkQuery)).toMatchObject(invalid);
-    expect(await links.read({ ...link, invoiceNumber: 'K7QD3XWM4P' } as PayLinkQuery)).toMatchObject(invalid);
-    const status = await world.get('/api/Reservation/Status', {
-      propertyId: '7',
-      referenceNumber: link.hash,
-    });
+    expect(await world.guest().openPayLink({ ...link, actionType: 'P' })).toMatchObject(invalid);
+    expect(await world.guest().openPayLink({ ...link, invoiceNumber: 'K7QD3XWM4P' })).toMatchObject(invalid);
+    const status = await world.guest().status(link.hash);
     expect(status.status).toBe(400);
   });
 });
-
-type PayLinkQuery = Parameters<PayLinkWorld['read']>[0];

@@ -9,9 +9,9 @@ import { recoverPayments } from '../settle/recover-payments.ts';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PayRequestId, ReservationId } from '@portico/domain/ids';
 import { approvedCard, declinedCard } from '@portico/testing/booking/booking-body';
-import { openPayLinkWorld, type LinkQuery, type PayLinkWorld } from '@portico/testing/booking/pay-link-world';
+import { openWorld, type World } from '@portico/testing/world/world';
+import type { LinkQuery } from '@portico/testing/booking/pay-link-body';
 import { answerBank } from '@portico/testing/booking/questioned-booking';
-import { runOutboxAt } from '@portico/testing/booking/run-outbox';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { holdsNumber } from '@portico/testing/booking/find-card';
 import { secrets } from '@portico/testing/portico/secrets';
@@ -21,11 +21,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 const NOW = '2027-02-20T12:00:00Z';
 const questionedCard = { ...approvedCard, CardNumber: '4000 0027 6000 3184' };
 
-let world: PayLinkWorld;
+let world: World;
 let isSilent = false;
 let looked: number;
 beforeAll(async () => {
-  world = await openPayLinkWorld({
+  world = await openWorld({
     payments: (acquirer) => ({
       ...acquirer,
       lookUp: async (attempt) => {
@@ -43,7 +43,7 @@ beforeEach(() => {
   world.setNow(NOW);
 });
 
-const newLink = async () => world.linkToPay(await world.invoice());
+const newLink = async () => world.desk.linkToPay(await world.desk.invoice());
 
 const mails = async () => {
   const rows = await world.db.database.kysely
@@ -59,21 +59,25 @@ describe('an invoice', () => {
   test('is not paid by an action without a payment, nor without the data that the bank may require', async () => {
     const link = await newLink();
     const none: object = { Action: 'None' };
-    expect(await world.process(link, none)).toMatchObject({
+    expect(await world.guest().payByLink(link, none)).toMatchObject({
       status: 400,
       body: { ModelState: { Action: [expect.any(String)] } },
     });
-    expect(await world.process(link, { BrowserData: null })).toMatchObject({
+    expect(await world.guest().payByLink(link, { BrowserData: null })).toMatchObject({
       status: 400,
       body: { ModelState: { BrowserData: [expect.any(String)] } },
     });
-    expect((await world.read(link)).body).toMatchObject({ Action: 'Pay', Paid: 0, AmountToPay: 120 });
+    expect((await world.guest().openPayLink(link)).body).toMatchObject({
+      Action: 'Pay',
+      Paid: 0,
+      AmountToPay: 120,
+    });
   });
 
   test('is read by its link, paid once, and receipted', async () => {
-    const invoice = await world.invoice();
-    const link = await world.linkToPay(invoice);
-    const read = await world.read(link);
+    const invoice = await world.desk.invoice();
+    const link = await world.desk.linkToPay(invoice);
+    const read = await world.guest().openPayLink(link);
     expect(read.body).toMatchObject({
       Success: true,
       Type: 'Invoice',
@@ -93,11 +97,11 @@ describe('an invoice', () => {
       HowToPay: 'card',
       Booking: null,
     });
-    await runOutboxAt(world, NOW);
-    const { body } = await world.process(link, {}, 'first');
+    await world.runAt(NOW);
+    const { body } = await world.guest().payByLink(link, {}, 'first');
     expect(body).toMatchObject({ Success: true, Message: 'Payment processed', Status: 'Confirmed' });
     expect(await mails()).toEqual(['hotel-invoice-paid', 'payer-receipt']);
-    const receipt = await world.confirmation(body.ConfirmationToken);
+    const receipt = await world.guest().receipt(body.ConfirmationToken);
     expect(receipt.body).toMatchObject({
       Success: true,
       InvoiceNumber: invoice.number,
@@ -110,8 +114,10 @@ describe('an invoice', () => {
       Email: 'ada@example.com',
       PaidAt: '2027-02-20T12:00:00.000Z',
     });
-    expect((await world.status(body.ConfirmationToken)).body).toMatchObject({ Status: 'Confirmed' });
-    const again = await world.process(link, {}, 'first');
+    expect((await world.guest().paymentStatus(body.ConfirmationToken)).body).toMatchObject({
+      Status: 'Confirmed',
+    });
+    const again = await world.guest().payByLink(link, {}, 'first');
     expect(again.body).toEqual(body);
     const called = world
       .acquired()
@@ -122,12 +128,12 @@ describe('an invoice', () => {
 
   test('that is paid shows that, and takes nothing more', async () => {
     const link = await newLink();
-    await world.process(link);
+    await world.guest().payByLink(link);
     const nothing = {
       Message: 'There is no outstanding balance to pay on this invoice.',
       RefusalCode: 'invoice.nothing-outstanding',
     };
-    expect((await world.read(link)).body).toMatchObject({
+    expect((await world.guest().openPayLink(link)).body).toMatchObject({
       ...nothing,
       Success: true,
       Action: 'None',
@@ -135,44 +141,52 @@ describe('an invoice', () => {
       Paid: 120,
     });
     const taken = world.acquired().length;
-    expect((await world.process(link)).body).toMatchObject({ ...nothing, Success: false, Status: null });
+    expect((await world.guest().payByLink(link)).body).toMatchObject({
+      ...nothing,
+      Success: false,
+      Status: null,
+    });
     expect(world.acquired()).toHaveLength(taken);
   });
 
   test('is paid in parts, each link its own', async () => {
-    const invoice = await world.invoice();
-    const part = await world.linkToPay(invoice, 5_000);
-    const rest = await world.linkToPay(invoice);
-    expect((await world.read(part)).body).toMatchObject({ AmountToPay: 50, TotalAmount: 120 });
-    expect((await world.process(part, { AmountToPay: 50 })).body).toMatchObject({ Status: 'Confirmed' });
-    expect((await world.read(part)).body).toMatchObject({ Action: 'None' });
-    expect((await world.read(rest)).body).toMatchObject({ AmountToPay: 70, Paid: 50 });
-    const seen = await world.process(rest);
+    const invoice = await world.desk.invoice();
+    const part = await world.desk.linkToPay(invoice, 5_000);
+    const rest = await world.desk.linkToPay(invoice);
+    expect((await world.guest().openPayLink(part)).body).toMatchObject({ AmountToPay: 50, TotalAmount: 120 });
+    expect((await world.guest().payByLink(part, { AmountToPay: 50 })).body).toMatchObject({
+      Status: 'Confirmed',
+    });
+    expect((await world.guest().openPayLink(part)).body).toMatchObject({ Action: 'None' });
+    expect((await world.guest().openPayLink(rest)).body).toMatchObject({ AmountToPay: 70, Paid: 50 });
+    const seen = await world.guest().payByLink(rest);
     expect(seen.body).toMatchObject({
       Success: false,
       RefusalCode: 'invoice.amount-changed',
       AmountToPay: 70,
     });
-    expect((await world.process(rest, { AmountToPay: 70 })).body).toMatchObject({ Status: 'Confirmed' });
+    expect((await world.guest().payByLink(rest, { AmountToPay: 70 })).body).toMatchObject({
+      Status: 'Confirmed',
+    });
   });
 
   test('is not paid by a card that is declined, and by another after it', async () => {
     const link = await newLink();
-    const { body } = await world.process(link, { CardDetails: declinedCard }, 'try');
+    const { body } = await world.guest().payByLink(link, { CardDetails: declinedCard }, 'try');
     expect(body).toMatchObject({
       Success: false,
       Status: 'Declined',
       RefusalCode: 'payment.declined',
       Message: 'The bank declined this card. Nothing has been charged; please try another card.',
     });
-    expect((await world.confirmation(body.ConfirmationToken)).body).toMatchObject({
+    expect((await world.guest().receipt(body.ConfirmationToken)).body).toMatchObject({
       Success: false,
       Message: body.Message,
       AmountToPay: 0,
       PaidAt: null,
     });
-    expect((await world.process(link, { CardDetails: declinedCard }, 'try')).body).toEqual(body);
-    const other = await world.process(link, { Email: 'grace@example.com' }, 'try');
+    expect((await world.guest().payByLink(link, { CardDetails: declinedCard }, 'try')).body).toEqual(body);
+    const other = await world.guest().payByLink(link, { Email: 'grace@example.com' }, 'try');
     expect(other).toMatchObject({
       status: 422,
       body: {
@@ -180,60 +194,69 @@ describe('an invoice', () => {
         Message: 'An earlier attempt to pay this failed. Please try again.',
       },
     });
-    expect((await world.process(link, {}, 'next')).body).toMatchObject({ Status: 'Confirmed' });
+    expect((await world.guest().payByLink(link, {}, 'next')).body).toMatchObject({ Status: 'Confirmed' });
   });
 });
 
 describe('the bank’s question', () => {
   test('approved is paid, and no one else pays meanwhile', async () => {
-    const invoice = await world.invoice();
-    const link = await world.linkToPay(invoice);
-    const processed = await world.process(link, { CardDetails: questionedCard });
+    const invoice = await world.desk.invoice();
+    const link = await world.desk.linkToPay(invoice);
+    const processed = await world.guest().payByLink(link, { CardDetails: questionedCard });
     expect(processed.body).toMatchObject({ Success: true, Status: 'ActionRequired', RefusalCode: null });
     const token = processed.body.ConfirmationToken;
-    expect(await world.confirmation(token)).toMatchObject({
+    expect(await world.guest().receipt(token)).toMatchObject({
       status: 400,
       body: { RefusalCode: 'transaction.not-finished' },
     });
-    const others = await world.linkToPay(invoice);
-    expect((await world.read(others)).body).toMatchObject({ Action: 'Pay', PaymentUnderWay: true });
-    const second = await world.process(others);
+    const others = await world.desk.linkToPay(invoice);
+    expect((await world.guest().openPayLink(others)).body).toMatchObject({
+      Action: 'Pay',
+      PaymentUnderWay: true,
+    });
+    const second = await world.guest().payByLink(others);
     expect(second.body).toMatchObject({ Success: false, RefusalCode: 'invoice.payment-under-way' });
     await answerBank(processed.body.ActionUrl ?? '', 'approve');
     world.setNow('2027-02-20T12:00:05Z');
-    expect((await world.status(token)).body).toMatchObject({ Success: true, Status: 'Confirmed' });
-    expect((await world.read(others)).body).toMatchObject({ Action: 'None', PaymentUnderWay: false });
+    expect((await world.guest().paymentStatus(token)).body).toMatchObject({
+      Success: true,
+      Status: 'Confirmed',
+    });
+    expect((await world.guest().openPayLink(others)).body).toMatchObject({
+      Action: 'None',
+      PaymentUnderWay: false,
+    });
   });
 
   test('declined lets the next payer pay', async () => {
     const link = await newLink();
-    const processed = await world.process(link, { CardDetails: questionedCard });
+    const processed = await world.guest().payByLink(link, { CardDetails: questionedCard });
     await answerBank(processed.body.ActionUrl ?? '', 'decline');
     world.setNow('2027-02-20T12:00:05Z');
-    expect((await world.status(processed.body.ConfirmationToken)).body).toMatchObject({
+    expect((await world.guest().paymentStatus(processed.body.ConfirmationToken)).body).toMatchObject({
       Success: false,
       Status: 'Declined',
       RefusalCode: 'payment.declined',
     });
-    expect((await world.process(link)).body).toMatchObject({ Status: 'Confirmed' });
+    expect((await world.guest().payByLink(link)).body).toMatchObject({ Status: 'Confirmed' });
   });
 
   test('that its payer gives up is voided there, and what comes late finds nothing to pay', async () => {
     const link = await newLink();
-    const processed = await world.process(link, { CardDetails: questionedCard });
+    const processed = await world.guest().payByLink(link, { CardDetails: questionedCard });
     const given = { PropertyId: PROPERTY, ReferenceNumber: processed.body.ConfirmationToken };
-    expect((await world.post('/api/PayByLink/Abandon', given)).body).toMatchObject({
+    expect((await world.guest().post('/api/PayByLink/Abandon', given)).body).toMatchObject({
       Success: false,
       Status: 'Expired',
       RefusalCode: 'payment.expired',
     });
-    expect((await world.process(link)).body).toMatchObject({ Status: 'Confirmed' });
+    expect((await world.guest().payByLink(link)).body).toMatchObject({ Status: 'Confirmed' });
   });
 
   test('given up at a silent provider is polled once in two seconds, however often that is pressed', async () => {
-    const processed = await world.process(await newLink(), { CardDetails: questionedCard });
+    const processed = await world.guest().payByLink(await newLink(), { CardDetails: questionedCard });
     const given = { PropertyId: PROPERTY, ReferenceNumber: processed.body.ConfirmationToken };
-    const giveUp = async () => (await world.post('/api/PayByLink/Abandon', given)).body;
+    const giveUp = async () => (await world.guest().post('/api/PayByLink/Abandon', given)).body;
     isSilent = true;
     for (let press = 0; press < 3; press++)
       expect(await giveUp()).toMatchObject({ Status: 'ActionRequired' });
@@ -245,19 +268,23 @@ describe('the bank’s question', () => {
 
   test('without an answer expires after 20 minutes, by recovery', async () => {
     const link = await newLink();
-    const processed = await world.process(link, { CardDetails: questionedCard });
+    const processed = await world.guest().payByLink(link, { CardDetails: questionedCard });
     world.setNow('2027-02-20T12:19:00Z');
     await recoverPayments(world.deps);
-    expect((await world.process(link)).body).toMatchObject({ RefusalCode: 'invoice.payment-under-way' });
+    expect((await world.guest().payByLink(link)).body).toMatchObject({
+      RefusalCode: 'invoice.payment-under-way',
+    });
     world.setNow('2027-02-20T12:20:00Z');
     await recoverPayments(world.deps);
-    expect((await world.status(processed.body.ConfirmationToken)).body).toMatchObject({ Status: 'Expired' });
-    expect((await world.read(link)).body).toMatchObject({ Action: 'Pay', AmountToPay: 120 });
+    expect((await world.guest().paymentStatus(processed.body.ConfirmationToken)).body).toMatchObject({
+      Status: 'Expired',
+    });
+    expect((await world.guest().openPayLink(link)).body).toMatchObject({ Action: 'Pay', AmountToPay: 120 });
   });
 
   test('answered after the page was closed arrives by a webhook', async () => {
     const link = await newLink();
-    const processed = await world.process(link, { CardDetails: questionedCard });
+    const processed = await world.guest().payByLink(link, { CardDetails: questionedCard });
     await answerBank(processed.body.ActionUrl ?? '', 'approve');
     const token = processed.body.ConfirmationToken;
     const row = await world.db.database.kysely
@@ -271,7 +298,7 @@ describe('the bank’s question', () => {
       reference: `${PROPERTY}.${row.attempt_id}`,
     });
     expect((await world.notify(notice)).status).toBe(200);
-    expect((await world.read(link)).body).toMatchObject({ Action: 'None', Paid: 120 });
+    expect((await world.guest().openPayLink(link)).body).toMatchObject({ Action: 'None', Paid: 120 });
   });
 });
 
@@ -301,20 +328,20 @@ describe('a link', () => {
       status: 404,
       body: { Message: 'This link is invalid...', RefusalCode: 'link.invalid' },
     };
-    expect(await world.read(wrong)).toMatchObject(invalid);
-    expect(await world.process(wrong)).toMatchObject(invalid);
+    expect(await world.guest().openPayLink(wrong)).toMatchObject(invalid);
+    expect(await world.guest().payByLink(wrong)).toMatchObject(invalid);
   });
 
   test('that is revoked opens nothing', async () => {
     const link = await newLink();
     const key = { propertyId: PROPERTY, paymentId: link.paymentId as PayRequestId };
     expect(await revokePaymentRequest(world.db.database.kysely, key, new Date(NOW))).toBe(true);
-    expect((await world.read(link)).status).toBe(404);
-    expect((await world.process(link)).status).toBe(404);
+    expect((await world.guest().openPayLink(link)).status).toBe(404);
+    expect((await world.guest().payByLink(link)).status).toBe(404);
   });
 
   test('of another hotel opens nothing here', async () => {
-    const { invoiceId, number } = await world.invoice();
+    const { invoiceId, number } = await world.desk.invoice();
     const hotel = await world.deps.hotels.find(PROPERTY);
     if (hotel === undefined) throw new Error('no hotel');
     const requested = { number, action: 'pay', invoiceId, amountMinor: null } as const;
@@ -328,8 +355,8 @@ describe('a link', () => {
       actionType: 'P',
       paymentId: made.request.paymentId,
     };
-    expect((await world.read(query)).status).toBe(404);
-    expect((await world.read({ ...query, propertyId: '8' })).body).toMatchObject({
+    expect((await world.guest().openPayLink(query)).status).toBe(404);
+    expect((await world.guest().openPayLink({ ...query, propertyId: '8' })).body).toMatchObject({
       RefusalCode: 'property.unknown',
     });
   });
@@ -350,17 +377,17 @@ describe('bad input', () => {
     ['an unknown field', { Discount: 1 }, 'Discount'],
   ])('with %s is refused at its field, and nothing is begun', async (_what, changes, field) => {
     const link = await newLink();
-    const answer = await world.process(link, changes);
+    const answer = await world.guest().payByLink(link, changes);
     expect(answer).toMatchObject({ status: 400, body: { RefusalCode: 'request.invalid' } });
     expect(Object.keys((answer.body as unknown as { ModelState: object }).ModelState)).toContain(field);
-    expect((await world.read(link)).body).toMatchObject({ Action: 'Pay' });
+    expect((await world.guest().openPayLink(link)).body).toMatchObject({ Action: 'Pay' });
   });
 
   test.each([
     ['AAAAAAAAAAAAAAAAAAAAAA', 'transaction.unknown'],
     ['short', 'request.invalid'],
   ])('the token %s is refused as %s', async (token, RefusalCode) => {
-    for (const answer of [await world.status(token), await world.confirmation(token)])
+    for (const answer of [await world.guest().paymentStatus(token), await world.guest().receipt(token)])
       expect(answer).toMatchObject({ status: 400, body: { RefusalCode } });
   });
 });
@@ -370,11 +397,14 @@ test('a card number stands nowhere afterwards, whatever became of it', async () 
   const answers: string[] = [];
   for (const CardNumber of numbers) {
     const link = await newLink();
-    const answer = await world.process(link, { CardDetails: { ...approvedCard, CardNumber } });
-    answers.push(answer.text, (await world.read(link)).text);
+    const answer = await world.guest().payByLink(link, { CardDetails: { ...approvedCard, CardNumber } });
+    answers.push(answer.text, (await world.guest().openPayLink(link)).text);
     answers.push(
-      (await world.process({ ...link, hash: 'no code' }, { CardDetails: { ...approvedCard, CardNumber } }))
-        .text,
+      (
+        await world
+          .guest()
+          .payByLink({ ...link, hash: 'no code' }, { CardDetails: { ...approvedCard, CardNumber } })
+      ).text,
     );
   }
   const { kysely } = world.db.database;
@@ -408,8 +438,10 @@ describe('a payment that its payer was asked to wait for', () => {
       .set({ sent_at: world.deps.clock.now() })
       .where('sent_at', 'is', null)
       .execute();
-    const invoice = await world.invoice();
-    const { body } = await world.process(await world.linkToPay(invoice), { CardDetails: card });
+    const invoice = await world.desk.invoice();
+    const { body } = await world
+      .guest()
+      .payByLink(await world.desk.linkToPay(invoice), { CardDetails: card });
     return { number: invoice.number, token: body.ConfirmationToken };
   };
 
@@ -427,7 +459,7 @@ describe('a payment that its payer was asked to wait for', () => {
     await payQuestioned(declinedCard);
     expect(await letters()).toEqual([]);
     const { token } = await payQuestioned();
-    await world.post('/api/PayByLink/Abandon', { PropertyId: PROPERTY, ReferenceNumber: token });
+    await world.guest().post('/api/PayByLink/Abandon', { PropertyId: PROPERTY, ReferenceNumber: token });
     expect(await letters()).toEqual([]);
   });
 });
@@ -435,8 +467,8 @@ describe('a payment that its payer was asked to wait for', () => {
 test('reconcile counts an invoice that is overpaid, or paid without its receipt, and agrees about all others', async () => {
   const { kysely } = world.db.database;
   expect((await reconcile(world.deps)).drift).toEqual([]);
-  const invoice = await world.invoice();
-  await world.process(await world.linkToPay(invoice));
+  const invoice = await world.desk.invoice();
+  await world.guest().payByLink(await world.desk.linkToPay(invoice));
   expect((await reconcile(world.deps)).drift).toEqual([]);
   const { invoiceId } = invoice;
   await kysely.updateTable('invoice').set({ gross: 11_000 }).where('invoice_id', '=', invoiceId).execute();

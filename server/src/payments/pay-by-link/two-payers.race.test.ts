@@ -5,31 +5,33 @@ import { readInvoiceSums } from '../invoice/invoice-sums.store.ts';
 import { insertAttempt } from '../attempts/payment-ledger.store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import { openPayLinkWorld, type PayLinkWorld } from '@portico/testing/booking/pay-link-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildInvoiceHotel, buildIndividualInvoice } from '@portico/testing/booking/invoice-hotel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const PAYERS = 20;
 
-let world: PayLinkWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openPayLinkWorld({ hotel: buildInvoiceHotel(), database: { maxConnections: 20 } });
+  world = await openWorld({ hotel: buildInvoiceHotel(), database: { maxConnections: 20 } });
 });
 afterAll(() => world.close());
 
 const paid = () => world.acquired().filter(({ status }) => status === 'paid').length;
 
 /** All at once, each with a link of its own. */
-async function payAtOnce(invoice: Parameters<PayLinkWorld['linkToPay']>[0], amount: number) {
+async function payAtOnce(invoice: Parameters<World['desk']['linkToPay']>[0], amount: number) {
   const links = [];
-  for (let payer = 0; payer < PAYERS; payer++) links.push(await world.linkToPay(invoice));
-  const answers = await Promise.all(links.map((link) => world.process(link, { AmountToPay: amount })));
+  for (let payer = 0; payer < PAYERS; payer++) links.push(await world.desk.linkToPay(invoice));
+  const answers = await Promise.all(
+    links.map((link) => world.guest().payByLink(link, { AmountToPay: amount })),
+  );
   return answers.map(({ body }) => body.RefusalCode ?? body.Status).sort();
 }
 
 test('of twenty simultaneous payers of one invoice one pays, and each other is refused', async () => {
   const before = paid();
-  const statuses = await payAtOnce(await world.invoice(), 120);
+  const statuses = await payAtOnce(await world.desk.invoice(), 120);
   const others = ['invoice.nothing-outstanding', 'invoice.payment-under-way'];
   expect(statuses.filter((each) => each === 'Confirmed')).toHaveLength(1);
   expect(statuses.filter((each) => each !== 'Confirmed' && !others.includes(each ?? ''))).toEqual([]);
@@ -38,7 +40,7 @@ test('of twenty simultaneous payers of one invoice one pays, and each other is r
 
 test('the control: payers who look at what is outstanding without the lock all pay', async () => {
   const { database } = world.db;
-  const invoice = await world.invoice();
+  const invoice = await world.desk.invoice();
   const { invoiceId, createdAt, currency } = invoice;
   let looking = PAYERS;
   let haveAllLooked: () => void = () => undefined;
@@ -71,15 +73,17 @@ test('the control: payers who look at what is outstanding without the lock all p
 
 test('one request sent twenty times at once pays once, and answers the same', async () => {
   const before = paid();
-  const link = await world.linkToPay(await world.invoice());
-  const answers = await Promise.all(Array.from({ length: PAYERS }, () => world.process(link, {}, 'one-key')));
+  const link = await world.desk.linkToPay(await world.desk.invoice());
+  const answers = await Promise.all(
+    Array.from({ length: PAYERS }, () => world.guest().payByLink(link, {}, 'one-key')),
+  );
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(answers[0]?.body).toMatchObject({ Success: true, Status: 'Confirmed' });
   expect(paid() - before).toBe(1);
 });
 
 test('two invoices of one booking take together what it owes, and no third is written', async () => {
-  const { body } = await world.create(buildIndividualInvoice());
+  const { body } = await world.book(buildIndividualInvoice());
   const row = await world.db.database.kysely
     .selectFrom('reservation')
     .select(['reservation_id', 'due_on_invoice'])
@@ -90,19 +94,19 @@ test('two invoices of one booking take together what it owes, and no third is wr
     reservationId,
     lines: [{ text: 'Room', quantity: 1, unitMinor: minor, minor }],
   });
-  const first = await world.invoice(of(10_000));
-  const second = await world.invoice(of(6_000));
-  await expect(world.invoice(of(1))).rejects.toThrow('invoice.more-than-owed');
+  const first = await world.desk.invoice(of(10_000));
+  const second = await world.desk.invoice(of(6_000));
+  await expect(world.desk.invoice(of(1))).rejects.toThrow('invoice.more-than-owed');
   const before = paid();
-  const [one, two] = await Promise.all([world.linkToPay(first), world.linkToPay(second)]);
+  const [one, two] = await Promise.all([world.desk.linkToPay(first), world.desk.linkToPay(second)]);
   const answers = await Promise.all([
-    world.process(one, { AmountToPay: 100 }),
-    world.process(two, { AmountToPay: 60 }),
+    world.guest().payByLink(one, { AmountToPay: 100 }),
+    world.guest().payByLink(two, { AmountToPay: 60 }),
   ]);
   // One may find the other under way, and pays after it.
-  if (answers[0].body.Status === null) await world.process(one, { AmountToPay: 100 });
-  if (answers[1].body.Status === null) await world.process(two, { AmountToPay: 60 });
+  if (answers[0].body.Status === null) await world.guest().payByLink(one, { AmountToPay: 100 });
+  if (answers[1].body.Status === null) await world.guest().payByLink(two, { AmountToPay: 60 });
   expect(paid() - before).toBe(2);
-  expect((await world.read(one)).body).toMatchObject({ Action: 'None', Paid: 100 });
-  expect((await world.read(two)).body).toMatchObject({ Action: 'None', Paid: 60 });
+  expect((await world.guest().openPayLink(one)).body).toMatchObject({ Action: 'None', Paid: 100 });
+  expect((await world.guest().openPayLink(two)).body).toMatchObject({ Action: 'None', Paid: 60 });
 });

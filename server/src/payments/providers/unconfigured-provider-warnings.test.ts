@@ -1,5 +1,11 @@
 import { buildRedirectProvider } from '@portico/testing/booking/redirect-provider';
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
+import {
+  bookWithoutCard,
+  buildCardKeepingBooking,
+  buildLaterHotel,
+  buildPartPaidBooking,
+} from '@portico/testing/booking/later-hotel';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { productionVariables, withMetricsToken } from '@portico/testing/portico/production-variables';
 import { smallestSite } from '@portico/testing/portico/smallest-site';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,10 +14,10 @@ import { startServer } from '../../start/start-server.ts';
 import { providersOf } from '../providers.ts';
 import { unconfiguredProviderWarnings } from './unconfigured-provider-warnings.ts';
 
-let world: LaterWorld;
+let world: World;
 beforeEach(async () => {
   const charge = async () => ({ kind: 'unknown' }) as const;
-  world = await openLaterWorld({ payments: (acquirer) => ({ ...acquirer, charge }) });
+  world = await openWorld({ hotel: buildLaterHotel(), payments: (acquirer) => ({ ...acquirer, charge }) });
 });
 afterEach(() => world.close());
 
@@ -21,11 +27,11 @@ const WARNING = /^sandbox is not configured and has (\d) payments? under way or 
 test('payments at an account that was taken away are counted, those under way and those due later', async () => {
   const { database, clock, providers } = world.deps;
   expect(await unconfiguredProviderWarnings(database, providersOf(stripe), clock)()).toEqual([]);
-  await world.bookPayingPart();
+  await world.book(buildPartPaidBooking());
   const [one] = await unconfiguredProviderWarnings(database, providersOf(stripe), clock)();
   expect(WARNING.exec(one ?? '')?.[1]).toBe('1');
-  await world.bookKeepingCard();
-  await world.bookWithoutCard();
+  await world.book(buildCardKeepingBooking());
+  await bookWithoutCard(world);
   const warnings = unconfiguredProviderWarnings(database, providersOf(stripe), clock);
   const [three, ...more] = await warnings();
   expect(WARNING.exec(three ?? '')?.[1]).toBe('3');
@@ -37,14 +43,14 @@ test('they are counted once a minute, however often readiness is requested', asy
   const { database, clock } = world.deps;
   const warnings = unconfiguredProviderWarnings(database, providersOf(stripe), clock);
   expect(await warnings()).toEqual([]);
-  await world.bookPayingPart();
+  await world.book(buildPartPaidBooking());
   expect(await warnings()).toEqual([]);
   world.setNow('2027-02-20T12:01:00Z');
   expect(await warnings()).toHaveLength(1);
 });
 
 test('a server warns of it at its start and at /readyz, and is ready', async () => {
-  await world.bookKeepingCard();
+  await world.book(buildCardKeepingBooking());
   const loaded = loadConfig({ ...productionVariables(world.db.url), PORT: '0', LOG_LEVEL: 'warn' });
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.faults));
   const lines: string[] = [];

@@ -1,6 +1,8 @@
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
+import { laterMessages } from '@portico/testing/world/books';
+import { buildLaterHotel, buildPartPaidBooking } from '@portico/testing/booking/later-hotel';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -12,13 +14,13 @@ import { orderRefund } from './order-refund.ts';
 
 const propertyId = PROPERTY as PropertyId;
 
-let world: LaterWorld;
+let world: World;
 afterEach(() => world.close());
 
 /** A booking that paid 32.00 at once, to be refunded in full. Returns the refund's id. */
 async function open(payments?: (acquirer: PaymentPort) => PaymentPort): Promise<string> {
-  world = await openLaterWorld(payments === undefined ? {} : { payments });
-  await world.bookPayingPart();
+  world = await openWorld({ hotel: buildLaterHotel(), ...(payments === undefined ? {} : { payments }) });
+  await world.book(buildPartPaidBooking());
   const paid = await world.db.database.kysely
     .selectFrom('payment_attempt')
     .select(['attempt_id', 'reservation_id'])
@@ -48,7 +50,7 @@ test('what was ordered is refunded once, and the guest is written to once', asyn
   await issueRefund(world.deps, { propertyId, refundId });
   expect(await refundedAt()).toEqual(new Date('2027-02-20T12:00:01Z'));
   expect(world.taken()).toMatchObject(givenBack);
-  expect(await world.written()).toEqual(['guest-refund', 'refund']);
+  expect(await laterMessages(world)).toEqual(['guest-refund', 'refund']);
 });
 
 test('two processes at once refund once', async () => {
@@ -56,7 +58,7 @@ test('two processes at once refund once', async () => {
   await Promise.all([1, 2].map(() => issueRefund(world.deps, { propertyId, refundId })));
   await sendAllDue(world.sender());
   expect(world.taken()).toMatchObject(givenBack);
-  expect(await world.written()).toEqual(['guest-refund', 'refund']);
+  expect(await laterMessages(world)).toEqual(['guest-refund', 'refund']);
 });
 
 test('the provider is called again until it confirms, and refunds once', async () => {
@@ -73,7 +75,7 @@ test('the provider is called again until it confirms, and refunds once', async (
   await world.runAt('2027-02-20T12:00:05Z');
   expect(await refundedAt()).toEqual(new Date('2027-02-20T12:00:05Z'));
   expect(world.taken()).toMatchObject(givenBack);
-  expect(await world.written()).toEqual(['guest-refund', 'refund']);
+  expect(await laterMessages(world)).toEqual(['guest-refund', 'refund']);
 });
 
 test('one that the provider refuses is not requested again, and hotel and guest are notified once', async () => {
@@ -90,7 +92,7 @@ test('one that the provider refuses is not requested again, and hotel and guest 
   await issueRefund(world.deps, { propertyId, refundId });
   expect(calls).toBe(1);
   expect(await refundedAt()).toBeNull();
-  expect(await world.written()).toEqual(['guest-refund-refused', 'hotel-refund-refused', 'refund']);
+  expect(await laterMessages(world)).toEqual(['guest-refund-refused', 'hotel-refund-refused', 'refund']);
 });
 
 test('without a provider it stays to be done', async () => {

@@ -1,7 +1,8 @@
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
+import { buildLaterHotel, buildPartPaidBooking } from '@portico/testing/booking/later-hotel';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, expect, test } from 'vitest';
 
-let world: LaterWorld;
+let world: World;
 afterEach(() => world.close());
 
 /** Each order's `keepCard`, and the tokens that later parts were charged to. */
@@ -11,8 +12,8 @@ let charged: string[];
 async function open(timeZone: string): Promise<void> {
   keepCardFlags = [];
   charged = [];
-  world = await openLaterWorld({
-    timeZone,
+  world = await openWorld({
+    hotel: buildLaterHotel({ property: { timeZone } }),
     payments: (acquirer) => ({
       ...acquirer,
       charge: async (key, order) => {
@@ -50,7 +51,10 @@ test.each([
   'the card that Create charges for the first part is saved, and in %s charged at nine for each later one',
   async (timeZone, first, second) => {
     await open(timeZone);
-    expect((await world.bookPayingPart()).body).toMatchObject({ Success: true, Status: 'Confirmed' });
+    expect((await world.book(buildPartPaidBooking())).body).toMatchObject({
+      Success: true,
+      Status: 'Confirmed',
+    });
     expect(keepCardFlags).toEqual([true]);
     const [paid, ...planned] = await attempts();
     expect(paid).toMatchObject({ purpose: 'booking', status: 'paid', amount: 3_200, card_last4: '4242' });

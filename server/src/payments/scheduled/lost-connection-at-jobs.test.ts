@@ -3,7 +3,7 @@ import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domai
 import { money } from '@portico/domain/money/money';
 import type { AttemptPurpose } from '@portico/domain/payment/payment-attempt';
 import { approvedCard, buildFlexibleBooking, buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { whileNoCardIsSaved } from '@portico/testing/booking/while-no-card-is-saved';
 import { buildHotelFile, buildRatePlan, PROPERTY, saver } from '@portico/testing/builders/hotel-file';
 import { startCutProxy, type CutProxy } from '@portico/testing/database/cut-proxy';
@@ -16,7 +16,7 @@ import { chargeScheduled } from './charge-scheduled.ts';
 const propertyId = PROPERTY as PropertyId;
 
 let proxy: CutProxy;
-let world: BookingWorld;
+let world: World;
 afterEach(async () => {
   await world.close();
   await proxy.close();
@@ -29,7 +29,7 @@ async function open(): Promise<PropertyFile> {
     { automaticPaymentType: 'DaysBeforeArrival', percentageToCharge: 60, daysBeforeArrival: 2 } as const,
   ];
   const hotel = buildHotelFile({ ratePlans: [buildRatePlan({ payment }), buildRatePlan(saver)] });
-  world = await openBookingWorld({ database: { proxy }, hotel });
+  world = await openWorld({ database: { proxy }, hotel });
   return hotel;
 }
 
@@ -65,7 +65,7 @@ const cuts = [
 describe.each(cuts)('a commit lost %s', (_name, cut) => {
   test.each([1, 2])('charges what is due today once and writes once, transaction %i', async (nth) => {
     await open();
-    await world.create(buildFlexibleBooking({ CardDetails: approvedCard, PaymentType: 0 }));
+    await world.book(buildFlexibleBooking({ CardDetails: approvedCard, PaymentType: 0 }));
     const due = await attempt('scheduled');
     proxy.cutCommit(cut, nth);
     await chargeScheduled(world.deps, due);
@@ -76,8 +76,8 @@ describe.each(cuts)('a commit lost %s', (_name, cut) => {
   });
 
   test('requests once what has no card', async () => {
-    const hotel = await open();
-    await whileNoCardIsSaved(world, hotel, () => world.create(buildFlexibleBooking()));
+    await open();
+    await whileNoCardIsSaved(world, () => world.book(buildFlexibleBooking()));
     const due = await attempt('scheduled');
     proxy.cutCommit(cut);
     await chargeScheduled(world.deps, due);
@@ -88,7 +88,7 @@ describe.each(cuts)('a commit lost %s', (_name, cut) => {
 
   test('refunds once and writes once', async () => {
     await open();
-    await world.create(buildBooking());
+    await world.book(buildBooking());
     const paid = await attempt('booking');
     const order = { ...paid, money: money(16_000, 'GBP'), reason: 'no-room-left' } as const;
     const refundId = await inTransaction(world.db.database, (tx) =>

@@ -1,14 +1,19 @@
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
+import { laterMessages, scheduledCharges } from '@portico/testing/world/books';
+import {
+  bookWithoutCard,
+  buildCardKeepingBooking,
+  buildLaterHotel,
+} from '@portico/testing/booking/later-hotel';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
-import { collectMails } from '@portico/testing/mail/collect-mails';
 import { deliverAnswer } from '@portico/testing/booking/deliver-answer';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PaymentAnswer } from '../payment-port.ts';
 
-let world: LaterWorld;
+let world: World;
 afterEach(() => world.close());
 
 const paid: PaymentAnswer = {
@@ -21,14 +26,14 @@ const paid: PaymentAnswer = {
 
 /** 120.00 that fell due on 1 March and could not be charged: declined, or without a card. */
 async function open(notHad: 'declined' | 'unpaid'): Promise<void> {
-  world = await openLaterWorld();
-  if (notHad === 'declined') await world.bookKeepingCard({ ExpiryMonth: 2, ExpiryYear: 2027 });
-  else await world.bookWithoutCard();
+  world = await openWorld({ hotel: buildLaterHotel() });
+  if (notHad === 'declined') await world.book(buildCardKeepingBooking({ ExpiryMonth: 2, ExpiryYear: 2027 }));
+  else await bookWithoutCard(world);
   await world.runAt('2027-03-01T09:00:00Z');
   expect(await statuses()).toEqual([notHad, 'planned']);
 }
 
-const statuses = async () => (await world.charges()).map(({ status }) => status);
+const statuses = async () => (await scheduledCharges(world)).map(({ status }) => status);
 
 async function deliver(answer: PaymentAnswer): Promise<void> {
   const row = await world.db.database.kysely
@@ -51,7 +56,7 @@ describe.each(['declined', 'unpaid'] as const)(
       await deliver(paid);
       await deliver({ kind: 'declined' });
       expect(await statuses()).toEqual(['paid', 'planned']);
-      expect(await world.written()).toEqual(
+      expect(await laterMessages(world)).toEqual(
         [...requestMails, 'guest-payment-taken', 'hotel-payment-taken'].sort(),
       );
     });
@@ -59,14 +64,14 @@ describe.each(['declined', 'unpaid'] as const)(
     test('in another sum is refunded, and the hotel is notified', async () => {
       await open(notHad);
       await deliver({ ...paid, money: money(11_999, 'GBP') });
-      expect(await world.written()).toEqual([...requestMails, 'hotel-alert', 'refund'].sort());
+      expect(await laterMessages(world)).toEqual([...requestMails, 'hotel-alert', 'refund'].sort());
     });
 
     test('of a booking that is not confirmed any more is refunded, and the hotel is notified', async () => {
       await open(notHad);
       await world.db.database.kysely.updateTable('reservation').set({ status: 'expired' }).execute();
       await deliver(paid);
-      expect(await world.written()).toEqual([...requestMails, 'hotel-alert', 'refund'].sort());
+      expect(await laterMessages(world)).toEqual([...requestMails, 'hotel-alert', 'refund'].sort());
       const refund = await world.db.database.kysely
         .selectFrom('refund')
         .select(['reason', 'amount'])
@@ -80,7 +85,7 @@ describe.each(['declined', 'unpaid'] as const)(
         await open(notHad);
         await deliver(answer);
         expect(await statuses()).toEqual([notHad, 'planned']);
-        expect(await world.written()).toEqual(requestMails);
+        expect(await laterMessages(world)).toEqual(requestMails);
       },
     );
   },
@@ -100,7 +105,7 @@ test('the mails of money that came after all state that, and those of the debt a
     .where('kind', 'in', requestMails)
     .execute();
   await deliver(paid);
-  const mails = await collectMails(world);
+  const mails = await world.mails();
   const subjects = mails.map(({ subject }) => subject.replace(/[0-9A-Z]{10}/, 'NUMBER')).sort();
   expect(subjects).toEqual([
     'Paid after all: NUMBER, Lovelace, £120.00',

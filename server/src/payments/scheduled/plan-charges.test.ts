@@ -1,33 +1,40 @@
 import type { PaymentAttemptId, PropertyId } from '@portico/domain/ids';
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
+import { scheduledCharges } from '@portico/testing/world/books';
+import {
+  bookWithoutCard,
+  buildCardKeepingBooking,
+  buildLaterHotel,
+  buildPartPaidBooking,
+} from '@portico/testing/booking/later-hotel';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { deliverAnswer } from '@portico/testing/booking/deliver-answer';
 import { afterEach, describe, expect, test } from 'vitest';
 
-let world: LaterWorld;
+let world: World;
 afterEach(() => world.close());
 
-const statuses = async () => (await world.charges()).map(({ status }) => status);
+const statuses = async () => (await scheduledCharges(world)).map(({ status }) => status);
 
 describe('what is due of a booking later', () => {
   test('is planned when a saved card confirms it', async () => {
-    world = await openLaterWorld();
-    expect((await world.bookKeepingCard()).body.Status).toBe('Confirmed');
-    expect(await world.charges()).toMatchObject([
+    world = await openWorld({ hotel: buildLaterHotel() });
+    expect((await world.book(buildCardKeepingBooking())).body.Status).toBe('Confirmed');
+    expect(await scheduledCharges(world)).toMatchObject([
       { status: 'planned', amount: 12_000, due_date: '2027-03-01', settled_at: null, look_at: null },
       { status: 'planned', amount: 4_000, due_date: '2027-03-02', settled_at: null, look_at: null },
     ]);
   });
 
   test('is planned when it is confirmed without a card', async () => {
-    world = await openLaterWorld();
-    expect((await world.bookWithoutCard()).body.Status).toBe('Confirmed');
+    world = await openWorld({ hotel: buildLaterHotel() });
+    expect((await bookWithoutCard(world)).body.Status).toBe('Confirmed');
     expect(await statuses()).toEqual(['planned', 'planned']);
   });
 
   test('is charged to the card that paid the first part', async () => {
-    world = await openLaterWorld();
-    await world.bookPayingPart();
+    world = await openWorld({ hotel: buildLaterHotel() });
+    await world.book(buildPartPaidBooking());
     await world.runAt('2027-03-02T09:00:00Z');
     expect(await statuses()).toEqual(['paid', 'paid']);
     // Both were due by then, and neither waits for the other.
@@ -37,8 +44,8 @@ describe('what is due of a booking later', () => {
   });
 
   test('is planned once, however often the answer arrives', async () => {
-    world = await openLaterWorld();
-    await world.bookKeepingCard();
+    world = await openWorld({ hotel: buildLaterHotel() });
+    await world.book(buildCardKeepingBooking());
     const { database, providers } = world.deps;
     const booking = await database.kysely
       .selectFrom('payment_attempt')

@@ -1,9 +1,7 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import {
-  openLaterWorld,
-  type LaterWorld,
-  type LaterWorldOptions,
-} from '@portico/testing/booking/later-world';
+import { laterMessages, scheduledCharges } from '@portico/testing/world/books';
+import { buildLaterHotel, buildPartPaidBooking } from '@portico/testing/booking/later-hotel';
+import { openWorld, type World, type WorldOptions } from '@portico/testing/world/world';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -11,13 +9,13 @@ import { readLedger } from '../attempts/read-ledger.store.ts';
 import { giveBack, ofNewest, type PaymentRefund } from '../refunds/give-back.ts';
 import { withdrawCharges } from './withdraw-charges.ts';
 
-let world: LaterWorld;
+let world: World;
 afterEach(() => world.close());
 
 /** 32.00 paid at booking; 96.00 and 32.00 on the first two days of March. */
-async function open(options: LaterWorldOptions = {}) {
-  world = await openLaterWorld(options);
-  await world.bookPayingPart();
+async function open(options: WorldOptions = {}) {
+  world = await openWorld({ hotel: buildLaterHotel(), ...options });
+  await world.book(buildPartPaidBooking());
   const row = await world.db.database.kysely
     .selectFrom('reservation')
     .select('reservation_id')
@@ -27,7 +25,7 @@ async function open(options: LaterWorldOptions = {}) {
 
 const withdraw = (booking: Awaited<ReturnType<typeof open>>) =>
   inTransaction(world.db.database, (tx) => withdrawCharges(tx, booking, world.deps.clock.now()));
-const statuses = async () => (await world.charges()).map(({ status }) => status);
+const statuses = async () => (await scheduledCharges(world)).map(({ status }) => status);
 const sums = () =>
   world.acquired().map((entry) => entry as { amount?: number; refunds?: { amount: number }[] });
 
@@ -47,7 +45,7 @@ test('withdrawn charges are never requested', async () => {
   await world.runAt('2027-03-03T09:00:00Z');
   expect(await statuses()).toEqual(['cancelled', 'cancelled']);
   expect(calls).toBe(0);
-  expect(await world.written()).toEqual([]);
+  expect(await laterMessages(world)).toEqual([]);
 });
 
 test('a charge that took the money with its answer lost is refunded once it is withdrawn', async () => {
@@ -68,7 +66,7 @@ test('a charge that took the money with its answer lost is refunded once it is w
   await world.runAt('2027-03-01T09:00:06Z');
   expect(await statuses()).toEqual(['paid', 'cancelled']);
   expect(sums()).toMatchObject([{ amount: 32_00 }, { amount: 96_00, refunds: [{ amount: 96_00 }] }]);
-  expect(await world.written()).toEqual(['guest-refund', 'refund']);
+  expect(await laterMessages(world)).toEqual(['guest-refund', 'refund']);
 });
 
 test('money is given back to the payments that are named, and never more than one has paid', async () => {

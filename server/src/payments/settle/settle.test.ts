@@ -1,6 +1,6 @@
 import type { PaymentAttemptId } from '@portico/domain/ids';
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Attempt } from '../attempts/attempt.ts';
@@ -10,13 +10,13 @@ import type { AttemptKey } from '../payment-port.ts';
 import { settle } from './settle.ts';
 import type { Settlement, Settler } from './settler.ts';
 
-let world: BookingWorld;
+let world: World;
 let attempt: Attempt;
 
 /** A payment that waits for its provider's answer. */
 beforeEach(async () => {
   let key: AttemptKey | undefined;
-  world = await openBookingWorld({
+  world = await openWorld({
     payments: (acquirer) => ({
       ...acquirer,
       charge: async (attemptKey) => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
       },
     }),
   });
-  await world.create(buildBooking(), 'one');
+  await world.book(buildBooking(), 'one');
   const made = key && (await readAttempt(world.deps.database.kysely, key));
   if (made === undefined) throw new Error('no payment was requested');
   attempt = made;

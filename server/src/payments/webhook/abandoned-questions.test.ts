@@ -1,5 +1,6 @@
 import { ARRIVAL } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { buildHotelFile, FIRST_NIGHT, LAST_NIGHT } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
 import { recoverPayments } from '../settle/recover-payments.ts';
@@ -10,7 +11,7 @@ const GUESTS = 110;
 const TOGETHER = 10;
 const ROUND_MS = 15_000;
 
-let world: BookingWorld;
+let world: World;
 afterEach(() => world.close());
 
 const recover = () => {
@@ -24,9 +25,9 @@ const statuses = async () => {
 
 test('however many guests leave the bank’s question unanswered, all are voided there and their nights are released', async () => {
   const allotments = [{ from: FIRST_NIGHT, to: LAST_NIGHT, rooms: GUESTS }];
-  world = await openBookingWorld({ hotel: buildHotelFile({ allotments }) });
+  world = await openWorld({ hotel: buildHotelFile({ allotments }) });
   for (let guests = 0; guests < GUESTS; guests += TOGETHER)
-    await Promise.all(Array.from({ length: TOGETHER }, () => world.create(questionedBooking())));
+    await Promise.all(Array.from({ length: TOGETHER }, () => world.book(questionedBooking())));
   expect(await bookedOn(world, ARRIVAL)).toEqual({ sold: 0, held: GUESTS });
   const holdOver = Date.parse('2027-02-20T12:20:00Z');
   for (let round = 0; round < 3; round++) {

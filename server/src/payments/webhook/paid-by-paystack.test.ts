@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { ARRIVAL, buildBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { openLaterWorld } from '@portico/testing/booking/later-world';
+import { bookedOn, laterMessages, scheduledCharges } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildLaterHotel } from '@portico/testing/booking/later-hotel';
 import {
   openPaystackStandIn,
   PAYSTACK_SECRET,
@@ -18,7 +19,7 @@ const property = { currency: 'NGN' as const, paymentTypes: ['PayByPayStack' as c
 const booking = buildBooking({ CardDetails: null, PaymentType: 4 });
 
 let standIn: PaystackStandIn;
-let world: BookingWorld;
+let world: World;
 let now: Date;
 beforeEach(async () => {
   now = new Date('2027-02-20T12:00:00Z');
@@ -32,7 +33,7 @@ afterEach(async () => {
 async function open(around: (provider: RedirectProvider) => RedirectProvider = (provider) => provider) {
   const allotments = [{ from: ARRIVAL, to: ARRIVAL, rooms: 1 }];
   allotments.push({ from: '2027-03-04' as typeof ARRIVAL, to: '2027-03-04' as typeof ARRIVAL, rooms: 1 });
-  world = await openBookingWorld({
+  world = await openWorld({
     hotel: buildHotelFile({ property, allotments }),
     payments: () => around(standIn.provider),
   });
@@ -46,22 +47,14 @@ const night = () => bookedOn(world, ARRIVAL);
 
 /** Books, and acts on the page; returns the token and the page. */
 async function book(answer: PayerAnswer, key?: string) {
-  const { body } = await world.create(booking, key);
+  const { body } = await world.book(booking, key);
   expect(body).toMatchObject({ Success: true, Status: 'ActionRequired' });
   const page = String(body.ActionUrl);
   const back = await standIn.pay(page, answer);
   return { token: String(body.ConfirmationToken), page, back };
 }
-const status = async (token: string) =>
-  (await world.get('/api/Reservation/Status', { propertyId: '7', referenceNumber: token })).body;
-const abandon = async (token: string) =>
-  (
-    await world.inject({
-      method: 'POST',
-      url: '/api/Reservation/Abandon',
-      payload: { PropertyId: 7, ReferenceNumber: token },
-    })
-  ).json<Record<string, unknown>>();
+const status = async (token: string) => (await world.guest().status(token)).body;
+const abandon = async (token: string) => (await world.guest().abandon(token)).body;
 const attempts = () =>
   world.db.database.kysely
     .selectFrom('payment_attempt')
@@ -78,13 +71,8 @@ const mails = async () =>
 async function notify(data: object, signature?: string, event = 'charge.success') {
   const payload = JSON.stringify({ event, data });
   const signed = createHmac('sha512', PAYSTACK_SECRET).update(payload).digest('hex');
-  const answer = await world.inject({
-    method: 'POST',
-    url: '/api/Payment/Notice/paystack',
-    payload,
-    headers: { 'content-type': 'application/json', 'x-paystack-signature': signature ?? signed },
-  });
-  return answer.statusCode;
+  const headers = { 'x-paystack-signature': signature ?? signed };
+  return (await world.guest().post('/api/Payment/Notice/paystack', payload, { headers })).status;
 }
 
 describe('a booking paid by Paystack', () => {
@@ -278,7 +266,7 @@ describe('what Paystack took', () => {
 test('a guest with an e-mail that Paystack does not take learns at once that it was not paid, and the room is free', async () => {
   await open();
   const Booker = { ...booking.Booker, Email: 'ada@example.invalid' };
-  expect((await world.create({ ...booking, Booker })).body).toMatchObject({
+  expect((await world.book({ ...booking, Booker })).body).toMatchObject({
     Success: false,
     Status: 'Expired',
     Message: 'We cannot take payments here just now. Nothing has been charged; please contact us.',
@@ -296,10 +284,10 @@ describe('where an answer of Paystack is lost', () => {
         return { kind: 'unknown' };
       },
     }));
-    const { body } = await world.create(booking, 'one');
+    const { body } = await world.book(booking, 'one');
     expect(body).toMatchObject({ Status: 'Pending', ActionUrl: null });
     setNow('2027-02-20T12:00:30Z');
-    expect((await world.create(booking, 'one')).body.Status).toBe('Pending');
+    expect((await world.book(booking, 'one')).body.Status).toBe('Pending');
     expect(standIn.transactions()).toHaveLength(1);
     setNow('2027-02-20T12:01:01Z');
     await recover();
@@ -326,11 +314,11 @@ describe('where an answer of Paystack is lost', () => {
 });
 
 test('a hotel with a currency that Paystack does not take is warned before any call', async () => {
-  world = await openBookingWorld({
+  world = await openWorld({
     hotel: buildHotelFile({ property: { paymentTypes: ['PayByPayStack'] } }),
     payments: () => standIn.provider,
   });
-  expect((await world.create(booking)).body).toMatchObject({
+  expect((await world.book(booking)).body).toMatchObject({
     Success: false,
     RefusalCode: 'payment.not-configured',
   });
@@ -342,9 +330,12 @@ describe('parts that fall due later', () => {
     answer: PayerAnswer,
     around: (provider: RedirectProvider) => RedirectProvider = (provider) => provider,
   ) {
-    const later = await openLaterWorld({ property, payments: () => around(standIn.provider) });
+    const later = await openWorld({
+      hotel: buildLaterHotel({ property }),
+      payments: () => around(standIn.provider),
+    });
     world = later;
-    const { body } = await later.create(
+    const { body } = await later.book(
       buildBooking({ CardDetails: null, PaymentType: 4, PaymentAmount: 32, Rooms: [buildRoom()] }),
     );
     await standIn.pay(String(body.ActionUrl), answer);
@@ -359,14 +350,14 @@ describe('parts that fall due later', () => {
     expect(page).toMatchObject({ channels: ['card'] });
     await later.runAt('2027-03-01T09:00:00Z');
     await later.runAt('2027-03-02T09:00:00Z');
-    expect(await later.charges()).toMatchObject([
+    expect(await scheduledCharges(later)).toMatchObject([
       { status: 'paid', amount: 9_600 },
       { status: 'paid', amount: 3_200 },
     ]);
     expect(standIn.transactions().map(({ amount, email }) => ({ amount, email }))).toEqual(
       [3_200, 9_600, 3_200].map((amount) => ({ amount, email: 'ada@example.com' })),
     );
-    expect(await later.written()).toEqual(['guest-payment-taken', 'guest-payment-taken']);
+    expect(await laterMessages(later)).toEqual(['guest-payment-taken', 'guest-payment-taken']);
   });
 
   test('are charged once where the answer of Paystack is lost', async () => {
@@ -379,10 +370,10 @@ describe('parts that fall due later', () => {
       },
     }));
     await later.runAt('2027-03-01T09:00:00Z');
-    expect((await later.charges())[0]).toMatchObject({ status: 'planned' });
+    expect((await scheduledCharges(later))[0]).toMatchObject({ status: 'planned' });
     isLost = false;
     await later.runAt('2027-03-01T10:00:00Z');
-    expect((await later.charges())[0]).toMatchObject({ status: 'paid', amount: 9_600 });
+    expect((await scheduledCharges(later))[0]).toMatchObject({ status: 'paid', amount: 9_600 });
     expect(standIn.transactions().map(({ amount }) => amount)).toEqual([3_200, 9_600]);
   });
 
@@ -391,15 +382,15 @@ describe('parts that fall due later', () => {
     async (answer) => {
       const later = await bookPart(answer);
       await later.runAt('2027-03-01T09:00:00Z');
-      const [first] = await later.charges();
+      const [first] = await scheduledCharges(later);
       expect(first?.status).toBe(answer === 'approve-once' ? 'declined' : 'unpaid');
-      expect(await later.written()).toEqual(['guest-payment-due', 'hotel-payment-due']);
+      expect(await laterMessages(later)).toEqual(['guest-payment-due', 'hotel-payment-due']);
     },
   );
 
   test('are requested by mail if the means of payment may not be charged again', async () => {
     const later = await bookPart('approve-transfer');
     await later.runAt('2027-03-01T09:00:00Z');
-    expect((await later.charges())[0]?.status).toBe('unpaid');
+    expect((await scheduledCharges(later))[0]?.status).toBe('unpaid');
   });
 });

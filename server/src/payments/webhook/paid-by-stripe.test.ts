@@ -5,9 +5,10 @@ import {
   buildBooking,
   buildRoom,
 } from '@portico/testing/booking/booking-body';
-import { bookedOn } from '@portico/testing/booking/booking-world';
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
-import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
+import { bookedOn, laterMessages, scheduledCharges } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildLaterHotel } from '@portico/testing/booking/later-hotel';
+import { openStripeStandIn } from '@portico/testing/stripe/stripe-stand-in';
 import type { Session } from '@portico/testing/stripe/objects';
 import { patience } from '@portico/testing/patience';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,11 +19,15 @@ const NOTICE = '/api/Payment/Notice/stripe';
 const PUBLIC_URL = 'https://quay.example';
 // Long enough for a busy machine.
 
-let theirs: Awaited<ReturnType<typeof openStripeWorld>>;
-let world: LaterWorld;
+let theirs: Awaited<ReturnType<typeof openStripeStandIn>>;
+let world: World;
 beforeEach(async () => {
-  theirs = await openStripeWorld();
-  world = await openLaterWorld({ payments: () => theirs.provider, publicUrl: PUBLIC_URL });
+  theirs = await openStripeStandIn();
+  world = await openWorld({
+    hotel: buildLaterHotel(),
+    payments: () => theirs.provider,
+    publicUrl: PUBLIC_URL,
+  });
 });
 afterEach(async () => {
   expect(theirs.stripe.faults).toEqual([]);
@@ -36,9 +41,8 @@ const setNow = (instant: string) => {
 };
 /** Pays 32.00 now of 160.00; the rest is charged later. */
 const booking = () => buildBooking({ PaymentAmount: 32, Rooms: [buildRoom()], CardDetails: null });
-const book = async (body: object = booking(), key?: string) => (await world.create(body, key)).body;
-const statusOf = async (token: string | null) =>
-  (await world.get('/api/Reservation/Status', { propertyId: '7', referenceNumber: String(token) })).body;
+const book = async (body: object = booking(), key?: string) => (await world.book(body, key)).body;
+const statusOf = async (token: string | null) => (await world.guest().status(token)).body;
 const night = () => bookedOn(world, ARRIVAL);
 const mails = async () => {
   const rows = await world.db.database.kysely.selectFrom('outbox').select('kind').orderBy('kind').execute();
@@ -48,11 +52,8 @@ const pages = () => theirs.stripe.books.all<Session>('checkout.session');
 const eventOf = (type: string) =>
   theirs.stripe.events.all.findLast((event) => event.type === type)?.payload ?? '';
 const notify = async (payload: string, signature: string | undefined, url = NOTICE) => {
-  const headers = {
-    'content-type': 'application/json',
-    ...(signature !== undefined && { 'stripe-signature': signature }),
-  };
-  return (await world.inject({ method: 'POST', url, payload, headers })).statusCode;
+  const headers = { ...(signature !== undefined && { 'stripe-signature': signature }) };
+  return (await world.guest().post(url, payload, { headers })).status;
 };
 const signed = (payload: string) => theirs.stripe.events.sign(payload);
 
@@ -135,7 +136,10 @@ test('a card that is only saved is saved on Stripe’s page, and charged when a 
   await recoverPayments(world.deps);
   theirs.time.now = new Date('2027-03-01T09:00:00Z');
   await world.runAt('2027-03-01T09:00:00Z');
-  expect(await world.charges()).toMatchObject([{ status: 'paid', amount: 12_000 }, { status: 'planned' }]);
+  expect(await scheduledCharges(world)).toMatchObject([
+    { status: 'paid', amount: 12_000 },
+    { status: 'planned' },
+  ]);
 });
 
 describe('a part that falls due later', () => {
@@ -161,8 +165,8 @@ describe('a part that falls due later', () => {
     await recoverPayments(world.deps);
     theirs.time.now = new Date('2027-03-01T09:00:00Z');
     await world.runAt('2027-03-01T09:00:00Z');
-    expect((await world.charges())[0]).toMatchObject({ status, amount: 9_600 });
-    expect(await world.written()).toEqual(written);
+    expect((await scheduledCharges(world))[0]).toMatchObject({ status, amount: 9_600 });
+    expect(await laterMessages(world)).toEqual(written);
     const open = theirs.stripe.books
       .all('payment_intent')
       .filter((intent) => intent['status'] === 'requires_payment_method');

@@ -1,9 +1,10 @@
 import type { AttemptKey, PaymentAnswer } from '@portico/server/payments/payment-port';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-let world: BookingWorld;
+let world: World;
 let attempt: AttemptKey;
 /** The provider's answer to look-ups, and their number. */
 let answer: PaymentAnswer;
@@ -13,7 +14,7 @@ let polls: number;
 beforeEach(async () => {
   answer = { kind: 'unknown' };
   polls = 0;
-  world = await openBookingWorld({
+  world = await openWorld({
     payments: (acquirer) => ({
       ...acquirer,
       charge: async (key) => {
@@ -26,7 +27,7 @@ beforeEach(async () => {
       },
     }),
   });
-  await world.create(buildBooking());
+  await world.book(buildBooking());
 });
 afterEach(() => world.close());
 

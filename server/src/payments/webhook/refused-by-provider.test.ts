@@ -1,22 +1,22 @@
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { payLinks } from '@portico/testing/booking/pay-link-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { payOnPage } from '@portico/testing/stripe/at-the-page';
-import { openStripeWorld } from '@portico/testing/stripe/stripe-world';
+import { openStripeStandIn } from '@portico/testing/stripe/stripe-stand-in';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recoverPayments } from '../settle/recover-payments.ts';
 import { stripeProvider } from '../providers/stripe/stripe-provider.ts';
 import { reconcile } from '../../operations/reconcile/reconcile.ts';
 
-let theirs: Awaited<ReturnType<typeof openStripeWorld>>;
-let world: BookingWorld;
+let theirs: Awaited<ReturnType<typeof openStripeStandIn>>;
+let world: World;
 let isKeyGood: boolean;
 beforeEach(async () => {
-  theirs = await openStripeWorld();
+  theirs = await openStripeStandIn();
   isKeyGood = false;
   const stranger = stripeProvider({ ...theirs.options, secretKey: 'sk_test_that_was_revoked' });
-  world = await openBookingWorld({
+  world = await openWorld({
     payments: () => ({
       ...theirs.provider,
       startRedirect: async (attempt, order) =>
@@ -45,13 +45,10 @@ const declines = async () =>
     .execute();
 
 test('a booking that the provider refuses to begin is not reported as declined by a bank', async () => {
-  const { body } = await world.create(booking, 'one');
+  const { body } = await world.book(booking, 'one');
   expect(body).toMatchObject({ ...notBegun, Status: 'Expired', ActionUrl: null });
-  expect((await world.create(booking, 'one')).body).toMatchObject(notBegun);
-  const status = await world.get('/api/Reservation/Status', {
-    propertyId: String(PROPERTY),
-    referenceNumber: String(body.ConfirmationToken),
-  });
+  expect((await world.book(booking, 'one')).body).toMatchObject(notBegun);
+  const status = await world.guest().status(body.ConfirmationToken);
   expect(status.body).toMatchObject(notBegun);
   expect(await bookedOn(world, ARRIVAL)).toEqual({ sold: 0, held: 0 });
   expect(await declines()).toEqual([]);
@@ -60,7 +57,7 @@ test('a booking that the provider refuses to begin is not reported as declined b
 
 test('nor of a change, which leaves the booking as it was', async () => {
   isKeyGood = true;
-  const made = await world.create(booking);
+  const made = await world.book(booking);
   await payOnPage(String(made.body.ActionUrl));
   theirs.time.now = new Date('2027-02-20T12:01:00Z');
   world.setNow('2027-02-20T12:01:00Z');
@@ -89,8 +86,7 @@ test('nor of a change, which leaves the booking as it was', async () => {
       },
     ],
   };
-  const ask = async () =>
-    (await world.manage({ reservationId }, '/api/ManageBooking/Update', change, 'longer')).body;
+  const ask = async () => (await world.guestOf({ reservationId }).change(change, 'longer')).body;
   expect(await ask()).toMatchObject({ ...notBegun, Status: 'Expired', Reservation: { Version: 1 } });
   expect(await ask()).toMatchObject(notBegun);
   expect(await bookedOn(world, '2027-03-06')).toEqual({ sold: 0, held: 0 });
@@ -98,10 +94,9 @@ test('nor of a change, which leaves the booking as it was', async () => {
 });
 
 test('nor of an invoice that is paid by link', async () => {
-  const links = payLinks(world);
-  const link = await links.linkToPay(await links.invoice());
+  const link = await world.desk.linkToPay(await world.desk.invoice());
   const refused = { Success: false, RefusalCode: 'invoice.cannot-be-paid', Status: 'Expired' };
-  expect((await links.process(link, { CardDetails: null }, 'one')).body).toMatchObject(refused);
-  expect((await links.process(link, { CardDetails: null }, 'one')).body).toMatchObject(refused);
+  expect((await world.guest().payByLink(link, { CardDetails: null }, 'one')).body).toMatchObject(refused);
+  expect((await world.guest().payByLink(link, { CardDetails: null }, 'one')).body).toMatchObject(refused);
   expect(await declines()).toEqual([]);
 });

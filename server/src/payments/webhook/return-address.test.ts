@@ -1,35 +1,14 @@
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { CreateResponse } from '@portico/contract/calls/reservation-create';
-import { buildSandbox } from '@portico/sandbox/app';
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sandboxAcquirer } from '../providers/sandbox/sandbox-acquirer.ts';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { afterEach, expect, test } from 'vitest';
 import { answerBank, questionedBooking } from '@portico/testing/booking/questioned-booking';
 
-const secret = 'a-secret-of-the-tests';
-
-let sandbox: ReturnType<typeof buildSandbox>;
-let sandboxUrl: string;
-let world: AppWorld;
-beforeEach(async () => {
-  sandbox = buildSandbox({
-    storeFile: path.join(mkdtempSync(path.join(os.tmpdir(), 'portico-return-')), 'ledger.jsonl'),
-    secret,
-    now: () => new Date('2027-02-20T12:00:00Z'),
-  });
-  sandboxUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 });
-});
-afterEach(async () => {
-  await world.close();
-  await sandbox.close();
-});
+let world: World;
+afterEach(() => world.close());
 
 /** Where the bank sends a guest after a request that named another host. */
 async function comesBackTo(publicUrl?: string): Promise<{ address: string | null; token: string | null }> {
-  const payments = sandboxAcquirer({ url: sandboxUrl, secret });
-  world = await openAppWorld({ payments, ...(publicUrl !== undefined && { publicUrl }) });
+  world = await openWorld({ publicUrl });
   const response = await world.app.inject({
     method: 'POST',
     url: '/api/Reservation/Create',

@@ -1,8 +1,9 @@
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import { money } from '@portico/domain/money/money';
 import { ARRIVAL, buildBooking } from '@portico/testing/booking/booking-body';
-import { bookedOn, openBookingWorld, type BookingWorld } from '@portico/testing/booking/booking-world';
-import { openLaterWorld, type LaterWorld } from '@portico/testing/booking/later-world';
+import { bookedOn } from '@portico/testing/world/books';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { buildCardKeepingBooking, buildLaterHotel } from '@portico/testing/booking/later-hotel';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { DirectProvider } from '../payment-port.ts';
 import { providersOf } from '../providers.ts';
@@ -12,7 +13,7 @@ import { chargeScheduled } from '../scheduled/charge-scheduled.ts';
 import { recoverPayments } from '../settle/recover-payments.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 
-let world: BookingWorld | LaterWorld;
+let world: World;
 /** Calls to the provider next to the sandbox. */
 let calls: string[];
 beforeEach(() => {
@@ -52,8 +53,8 @@ async function attemptOf(purpose: 'booking' | 'scheduled') {
 }
 
 test('new payments go to the first provider, and each is polled about its own', async () => {
-  world = await openBookingWorld({ payments: (acquirer) => [another(acquirer), acquirer] });
-  await world.create(buildBooking());
+  world = await openWorld({ payments: (acquirer) => [another(acquirer), acquirer] });
+  await world.book(buildBooking());
   expect((await attemptOf('booking')).provider).toBe('another');
   world.setNow('2027-02-20T12:01:00Z');
   await recoverPayments(world.deps);
@@ -69,8 +70,8 @@ test('new payments go to the first provider, and each is polled about its own', 
 });
 
 test('a webhook of one provider about a payment of the other does nothing', async () => {
-  world = await openBookingWorld({ payments: (acquirer) => [another(acquirer), acquirer] });
-  await world.create(buildBooking());
+  world = await openWorld({ payments: (acquirer) => [another(acquirer), acquirer] });
+  await world.book(buildBooking());
   const { propertyId, attemptId } = await attemptOf('booking');
   const reference = `${propertyId}.${attemptId}`;
   const webhook = JSON.stringify({ id: 'e1', type: 'attempt.updated', reference, status: 'paid' });
@@ -80,21 +81,21 @@ test('a webhook of one provider about a payment of the other does nothing', asyn
 });
 
 test('a webhook about other business of the hotel’s account is taken, so that its provider does not send it again', async () => {
-  world = await openBookingWorld({
+  world = await openWorld({
     payments: (acquirer) => ({ ...acquirer, readWebhook: () => 'not-ours' as const }),
   });
-  await world.create(buildBooking());
+  await world.book(buildBooking());
   expect(await world.notify('{}')).toMatchObject({ status: 200, body: {} });
   expect(world.logLines.some((line) => line.includes('a payment we do not know'))).toBe(false);
   expect(await world.db.database.kysely.selectFrom('payment_event').selectAll().execute()).toEqual([]);
 });
 
 test('a saved card is charged, and money is refunded, by the provider that has it', async () => {
-  const later = await openLaterWorld();
+  const later = await openWorld({ hotel: buildLaterHotel() });
   world = later;
   const sandbox = later.deps.providers.named('sandbox');
   if (sandbox?.cards !== 'typed-here') throw new Error('no provider');
-  await later.bookKeepingCard();
+  await later.book(buildCardKeepingBooking());
   const both = { ...later.deps, providers: providersOf(another(sandbox), sandbox) };
   const withoutProvider = { ...later.deps, providers: providersOf(another(sandbox)) };
   const charge = await attemptOf('scheduled');

@@ -1,9 +1,9 @@
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-let world: AppWorld;
+let world: World;
 beforeAll(async () => {
-  world = await openAppWorld({
+  world = await openWorld({
     routes: (app) => {
       app.get('/api/Broken', { config: { access: 'anyone' } }, async () => {
         throw new Error('a secret of the kitchen');

@@ -1,27 +1,27 @@
-import { openAppWorld, type AppWorld } from '@portico/testing/portico/app-world';
+import { openWorld, type World } from '@portico/testing/world/world';
 import { withMetricsToken } from '@portico/testing/portico/production-variables';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UNKNOWN_PROXY } from './unknown-proxy.ts';
 
 const proxy = { remoteAddress: '192.0.2.7', headers: { 'x-forwarded-for': '203.0.113.9' } };
 
-let unnamed: AppWorld;
-let named: AppWorld;
+let unnamed: World;
+let named: World;
 beforeAll(async () => {
-  unnamed = await openAppWorld();
-  named = await openAppWorld({ trustedProxies: ['192.0.2.0/24'] });
+  unnamed = await openWorld();
+  named = await openWorld({ trustedProxies: ['192.0.2.0/24'] });
 });
 afterAll(async () => {
   await unnamed.close();
   await named.close();
 });
 
-const readiness = async ({ app }: AppWorld) => {
+const readiness = async ({ app }: World) => {
   const { statusCode, body } = await app.inject({ url: '/readyz', headers: withMetricsToken });
   const { warnings } = JSON.parse(body) as { warnings: string[] };
   return [statusCode, warnings];
 };
-const warned = ({ logLines }: AppWorld) => logLines.filter((line) => line.includes(UNKNOWN_PROXY));
+const warned = ({ logLines }: World) => logLines.filter((line) => line.includes(UNKNOWN_PROXY));
 
 test('guests who come through an unknown proxy are reported once in the log, and by /readyz, which stays ready', async () => {
   await unnamed.app.inject({ url: '/Book/Quay', remoteAddress: '192.0.2.7' });

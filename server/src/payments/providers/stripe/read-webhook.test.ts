@@ -1,17 +1,17 @@
 import { payOnPage } from '@portico/testing/stripe/at-the-page';
 import { faultOfObject } from '@portico/testing/stripe/openapi/published';
-import { openStripeWorld, stripeAttempt, stripeOrder } from '@portico/testing/stripe/stripe-world';
+import { openStripeStandIn, stripeAttempt, stripeOrder } from '@portico/testing/stripe/stripe-stand-in';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RedirectProvider } from '../../payment-port.ts';
 
 const attempt = stripeAttempt(1);
 
-let world: Awaited<ReturnType<typeof openStripeWorld>>;
+let world: Awaited<ReturnType<typeof openStripeStandIn>>;
 let provider: RedirectProvider;
 /** Raw bytes of Stripe's event: the attempt's page was paid. */
 let completed: string;
 beforeAll(async () => {
-  world = await openStripeWorld();
+  world = await openStripeStandIn();
   ({ provider } = world);
   const answer = await provider.startRedirect(attempt, stripeOrder());
   await payOnPage(answer.kind === 'action-required' ? answer.url : '');

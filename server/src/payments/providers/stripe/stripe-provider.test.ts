@@ -1,7 +1,7 @@
 import { money } from '@portico/domain/money/money';
 import { answerBankOnPage, payOnPage } from '@portico/testing/stripe/at-the-page';
 import type { Session } from '@portico/testing/stripe/objects';
-import { openStripeWorld, stripeAttempt, stripeOrder } from '@portico/testing/stripe/stripe-world';
+import { openStripeStandIn, stripeAttempt, stripeOrder } from '@portico/testing/stripe/stripe-stand-in';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { KnownAttempt, PaymentAnswer, RefundAnswer, RedirectOrder } from '../../payment-port.ts';
 import { findPayment } from './find-payment.ts';
@@ -11,9 +11,9 @@ import { stripeProvider } from './stripe-provider.ts';
 const visa = { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 };
 const sum = money(31_200, 'GBP');
 
-let world: Awaited<ReturnType<typeof openStripeWorld>>;
+let world: Awaited<ReturnType<typeof openStripeStandIn>>;
 beforeEach(async () => {
-  world = await openStripeWorld();
+  world = await openStripeStandIn();
 });
 afterEach(async () => {
   // Requests and answers follow Stripe's published API.

@@ -9,7 +9,7 @@ const secretKey = 'sk_test_of_a_stand_in';
 const webhookSecret = 'whsec_of_a_stand_in';
 
 /** A Stripe stand-in behind a proxy that can inject faults, and a provider that calls it. */
-export async function openStripeWorld(at = '2027-02-20T12:00:00Z') {
+export async function openStripeStandIn(at = '2027-02-20T12:00:00Z') {
   const time = { now: new Date(at) };
   const stripe = buildStripe({ secretKey, webhookSecret, now: () => time.now });
   const road = await openFaultyRoad(await stripe.listen());
