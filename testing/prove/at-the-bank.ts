@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
-import { PROPERTY } from '../builders/hotel-file.ts';
-import { requestBooking, type RequestedBooking, type Patience, type Wish } from './request-booking.ts';
-import { send } from './send.ts';
+import { guestAt, type Patience } from './patience.ts';
+import { requestBooking, type RequestedBooking, type Wish } from './request-booking.ts';
 import type { ProvedProvider } from './stage/proved-provider.ts';
 import { sandboxProvider } from './stage/sandbox-provider.ts';
 
@@ -59,10 +58,10 @@ export async function requestAndWait(
 
 /** The status shown on the booking's page; undefined without an answer. */
 export async function lookAt(url: string, token: string): Promise<StatusResponse | undefined> {
-  const query = new URLSearchParams({ propertyId: String(PROPERTY), referenceNumber: token });
-  const path = `${url}/api/Reservation/Status?${query.toString()}`;
-  const answer = await send(path, { method: 'GET' }).catch(() => undefined);
+  const answer = await guestAt(url)
+    .status(token)
+    .catch(() => undefined);
   if (answer === undefined || answer.status >= 500) return undefined;
   if (answer.status !== 200) throw new Error(`A status is answered ${answer.status}: ${answer.text}`);
-  return JSON.parse(answer.text) as StatusResponse;
+  return answer.body;
 }

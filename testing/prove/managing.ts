@@ -1,47 +1,26 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ManagedReservation, ManagedRoom } from '@portico/contract/calls/parts/managed-reservation';
 import { approvedCard } from '../booking/booking-body.ts';
-import { DOUBLE, PROPERTY, SAVER } from '../builders/hotel-file.ts';
-import { guestBrowser, type GuestAnswer, type GuestBrowser } from '../http/guest-browser.ts';
-
-const TRIES = 600;
-const PAUSE_MS = 500;
+import { DOUBLE, SAVER } from '../builders/hotel-file.ts';
+import type { Guest } from '../world/guest.ts';
+import { guestAt, untilAnswered } from './patience.ts';
 
 /** A guest who has looked up a booking by number, and the booking at that time. */
 export interface Managing {
-  readonly guest: GuestBrowser;
+  readonly guest: Guest;
   readonly read: ManagedReservation;
 }
 
 /** Looks up a booking by its number and the guest name that all lines use. Throws when it is not found. */
 export async function findBooking(url: string, reservationNumber: string): Promise<Managing> {
-  const guest = guestBrowser(url);
-  const query = { propertyId: String(PROPERTY), reservationNumber, guestName: 'Lovelace' };
-  const { body } = await untilAnswered(() => guest.post('/api/ManageBooking/Search', undefined, query));
-  if (body.Success !== (true as never)) throw new Error(`A booking is not found: ${JSON.stringify(body)}`);
-  return { guest, read: body.Reservation as unknown as ManagedReservation };
+  const guest = guestAt(url);
+  const { body, text } = await untilAnswered(() => guest.find(reservationNumber));
+  if (body.Reservation === null) throw new Error(`A booking is not found: ${text}`);
+  return { guest, read: body.Reservation };
 }
 
 /** The booking as it is now. */
-export async function readBooking({ guest, read }: Managing): Promise<ManagedReservation> {
-  const query = { propertyId: String(PROPERTY), reservationId: read.ReservationId };
-  const { body } = await untilAnswered(() => guest.get('/api/ManageBooking/Reservation', query));
-  return body as unknown as ManagedReservation;
-}
-
-/**
- * Repeats a call while the connection is lost, the server is busy or the request is in progress. Throws for any other
- * refusal.
- */
-export async function untilAnswered(call: () => Promise<GuestAnswer>): Promise<GuestAnswer> {
-  for (let tried = 0; tried < TRIES; tried++) {
-    const answer = await call().catch(() => undefined);
-    if (answer?.status === 200) return answer;
-    if (answer !== undefined && answer.status < 500 && ![409, 429].includes(answer.status))
-      throw new Error(`A guest who manages a booking is answered ${answer.status}: ${answer.text}`);
-    await delay(PAUSE_MS);
-  }
-  throw new Error('A guest who manages a booking is not answered');
+export async function readBooking({ guest }: Managing): Promise<ManagedReservation> {
+  return (await untilAnswered(() => guest.read())).body;
 }
 
 /** A card and a guest other than the booker's. */

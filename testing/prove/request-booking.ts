@@ -1,6 +1,5 @@
 import type { RoomTypeId } from '@portico/domain/ids';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { CreateRequestBody, CreateResponse } from '@portico/contract/calls/reservation-create';
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { addDays } from '@portico/domain/calendar/local-date';
@@ -8,7 +7,7 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { approvedCard, browserData, buildBooking, buildRoom } from '../booking/booking-body.ts';
 import { DOUBLE, FAMILY, SAUNA, SPRING } from '../builders/hotel-file.ts';
 import { VOUCHER_POUNDS, voucherCode } from './prove-hotel.ts';
-import { send } from './send.ts';
+import { guestAt, tryPatiently, type Patience } from './patience.ts';
 
 /** A requested booking, each by its own guest, and the last answer to it. */
 export interface RequestedBooking {
@@ -30,13 +29,6 @@ export interface Wish {
   readonly from?: string;
   /** Fields of the request that replace those of a card booking. */
   readonly booking?: Partial<CreateRequestBody> | undefined;
-}
-
-export interface Patience {
-  /** The maximum number of attempts, with one key. */
-  readonly tries: number;
-  /** Between two attempts, unless the server asks for longer. */
-  readonly pauseMs: number;
 }
 
 /** A card that the acquirer approves. */
@@ -76,27 +68,14 @@ function emailOf(key: string): string {
 export async function requestBooking(
   urls: readonly string[],
   { key = randomUUID(), from, ...wish }: Wish,
-  { tries, pauseMs }: Patience = { tries: 600, pauseMs: 500 },
+  patience?: Patience,
 ): Promise<RequestedBooking> {
   const email = emailOf(key);
-  const body = JSON.stringify(bookingOf(wish, email, voucherCode(guestNumber(key))));
-  const headers = {
-    'content-type': 'application/json',
-    'idempotency-key': key,
-    ...(from !== undefined && { 'x-forwarded-for': from }),
-  };
+  const body = bookingOf(wish, email, voucherCode(guestNumber(key)));
   const first = Math.floor(Math.random() * urls.length);
-  let pause = 0;
-  for (let tried = 0; tried < tries; tried++) {
-    await delay(pause);
-    const url = urls[(first + tried) % urls.length] + '/api/Reservation/Create';
-    const answer = await send(url, { method: 'POST', headers, body }).catch(() => undefined);
-    if (answer?.status === 200) return { email, answer: JSON.parse(answer.text) as CreateResponse };
-    if (answer !== undefined && answer.status < 500 && answer.status !== 409 && answer.status !== 429)
-      throw new Error(`A booking is answered ${answer.status}: ${answer.text}`);
-    pause = Math.max(pauseMs, answer?.retryAfterMs ?? 0);
-  }
-  return { email, answer: undefined };
+  const guests = urls.map((url) => guestAt(url, from));
+  const book = (tried: number) => guests[(first + tried) % guests.length]!.book(body, key);
+  return { email, answer: (await tryPatiently(book, patience))?.body };
 }
 
 function bookingOf(wish: Omit<Wish, 'key' | 'from'>, email: string, voucher: string): CreateRequestBody {

@@ -1,12 +1,13 @@
 import type { SearchResponse } from '@portico/contract/calls/availability-search';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { setTimeout as delay } from 'node:timers/promises';
-import { buildSeason, DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';
+import { oneAdult } from '../../booking/booking-body.ts';
+import { buildSeason, DOUBLE } from '../../builders/hotel-file.ts';
 import { insertHotel } from '../../database/insert-hotel.ts';
 import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
 import { proveHotel } from '../prove-hotel.ts';
-import { send } from '../send.ts';
+import { guestAt } from '../patience.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const ROOMS = 3;
@@ -64,17 +65,8 @@ const lowestRate = ({ RoomTypes }: SearchResponse) =>
   RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === DOUBLE)?.LowestRate;
 
 async function search(url: string, night: LocalDate): Promise<SearchResponse> {
-  const { text } = await send(url + '/api/Availability/Search', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      PropertyId: PROPERTY,
-      DateFrom: night,
-      DateTo: addDays(night, 1),
-      Rooms: [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
-    }),
-  });
-  return JSON.parse(text) as SearchResponse;
+  const dates = { DateFrom: night, DateTo: addDays(night, 1) };
+  return (await guestAt(url).search({ ...dates, Rooms: [oneAdult] })).body;
 }
 
 /** As the command does it, in the harness's process. */

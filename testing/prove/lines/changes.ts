@@ -5,12 +5,13 @@ import { addDays } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { preCheckInCode } from '@portico/server/access/pre-check-in-link';
 import { PROPERTY, SAUNA } from '../../builders/hotel-file.ts';
-import type { GuestAnswer } from '../../http/guest-browser.ts';
+import type { Answer } from '../../world/guest.ts';
 import { approvedCard, browserData } from '../../booking/booking-body.ts';
 import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import { visitBank } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
-import { findBooking, readBooking, untilAnswered, type Managing } from '../managing.ts';
+import { findBooking, readBooking, type Managing } from '../managing.ts';
+import { untilAnswered } from '../patience.ts';
 import type { Fault } from '../stage/acquirer-proxy.ts';
 import type { ProvedProvider } from '../stage/proved-provider.ts';
 import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
@@ -40,7 +41,7 @@ interface Deed {
   readonly commits: readonly Step[];
   /** The call to the acquirer that is lost, or whose answer is; undefined: it makes no call. */
   readonly isLost?: (call: string) => boolean;
-  readonly order: (managing: Managing, key: string) => Promise<GuestAnswer>;
+  readonly order: (managing: Managing, key: string) => Promise<Answer<object>>;
   /** Whether it has been done, exactly once. */
   readonly isDone: (before: ManagedReservation, after: ManagedReservation) => boolean;
   /** True: when the payment fails, the booking is unchanged. */
@@ -128,8 +129,8 @@ function update(
   key: string,
   dates: object,
   CardDetails: object | null = null,
-): Promise<GuestAnswer> {
-  const { ReservationId, Version, Rooms } = read;
+): Promise<Answer<object>> {
+  const { Version, Rooms } = read;
   const ReservationItems = Rooms.map((room) => ({
     ReservationItemId: room.ReservationItemId,
     DateOfArrival: room.DateOfArrival,
@@ -142,8 +143,7 @@ function update(
     ...dates,
   }));
   const paying = { CardDetails, BrowserData: browserData };
-  const body = { PropertyId: PROPERTY, ReservationId, Version, ReservationItems, ...paying };
-  return guest.post('/api/ManageBooking/Update', body, undefined, key);
+  return guest.change({ Version, ReservationItems, ...paying }, key);
 }
 
 /** Names the guests and takes one more unit of the extra, which is paid at the hotel. */
@@ -170,7 +170,7 @@ const checkingIn: Deed = {
       Version: read.Version,
       ReservationItems,
     };
-    return guest.post('/api/PreCheckIn/Save', body, undefined, key);
+    return guest.checkIn(body, key);
   },
   isDone: (before, after) =>
     after.Version === before.Version + 1 &&
@@ -191,8 +191,7 @@ const cancelling: Deed = {
   ],
   commits,
   isLost: isRefund,
-  order: ({ guest, read: { ReservationId } }) =>
-    guest.post('/api/ManageBooking/Cancel', { PropertyId: PROPERTY, ReservationId }),
+  order: ({ guest }) => guest.cancel(),
   isDone: (before, after) => after.Version === before.Version + 1 && after.IsCancelled,
 };
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
-import { requestBooking, type RequestedBooking, type Patience } from '../request-booking.ts';
+import type { Patience } from '../patience.ts';
+import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Stage } from '../stage/stage.ts';
 
 const GUESTS = 6;

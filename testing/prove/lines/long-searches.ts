@@ -1,8 +1,7 @@
 import { addDays } from '@portico/domain/calendar/local-date';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PROPERTY } from '../../builders/hotel-file.ts';
 import type { Line } from '../line.ts';
-import { send } from '../send.ts';
+import { guestAt } from '../patience.ts';
 import type { Stage } from '../stage/stage.ts';
 import { bookMeanwhile } from './meanwhile.ts';
 
@@ -21,7 +20,8 @@ export const longSearches: Line = {
     const unexpected = new Set<number>();
     const searchOn = async () => {
       while (!isOver) {
-        const { status, retryAfterMs } = await search(stage);
+        const { status, headers } = await search(stage);
+        const retryAfterMs = Number(headers['retry-after'] ?? 0) * 1_000;
         answered += 1;
         if (status !== 200 && !BUSY.includes(status)) unexpected.add(status);
         if (status !== 200 && !isOver) await delay(Math.min(retryAfterMs, 1_000));
@@ -43,14 +43,9 @@ export const longSearches: Line = {
 
 /** Without enough rooms, so other stays are searched as well. */
 function search({ servers, firstNight }: Stage) {
-  return send(servers[0]?.url + '/api/Availability/Search', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      PropertyId: PROPERTY,
-      DateFrom: firstNight,
-      DateTo: addDays(firstNight, LONGEST),
-      Rooms: Array(5).fill({ NumberOfAdults: 4, NumberOfChildren: 0, NumberOfInfants: 0 }),
-    }),
+  return guestAt(servers[0]?.url ?? '').search({
+    DateFrom: firstNight,
+    DateTo: addDays(firstNight, LONGEST),
+    Rooms: Array(5).fill({ NumberOfAdults: 4, NumberOfChildren: 0, NumberOfInfants: 0 }),
   });
 }

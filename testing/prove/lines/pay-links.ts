@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PayByLinkResponse, ProcessResponse } from '@portico/contract/calls/pay-by-link';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
-import { createInvoice } from '@portico/server/payments/invoice/create-invoice';
-import { makePayLink } from '@portico/server/payments/invoice/make-pay-link';
-import { approvedCard, browserData } from '../../booking/booking-body.ts';
-import { PROPERTY } from '../../builders/hotel-file.ts';
-import { guestBrowser } from '../../http/guest-browser.ts';
+import { openDesk } from '../../world/desk.ts';
+import type { LinkQuery } from '../../booking/pay-link-body.ts';
 import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
-import { untilAnswered } from '../managing.ts';
+import { guestAt, untilAnswered } from '../patience.ts';
 import type { Fault } from '../stage/acquirer-proxy.ts';
 import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
 import { at, atCharge, commitAfter, happened, insertInto, type Step } from './kills.ts';
@@ -19,6 +16,7 @@ import { nightOf } from './load.ts';
 const LEASE_MS = 25_000;
 const LOOKS = 600;
 const LOOK_EVERY_MS = 500;
+/** The desk's invoice. */
 const GROSS_MINOR = 12_000;
 
 const isLinkPayment = insertInto('link_payment');
@@ -41,9 +39,6 @@ const steps: readonly Step[] = [
 
 /** Calls the acquirer has not seen, and calls whose answer is lost. */
 const losses: readonly Fault[] = ['cut-before', 'cut-after', 'error-after', 'garbage-after', 'hang-after'];
-
-/** A payer with their own link to the invoice, who repeats with one key until it is paid. */
-type Payer = Readonly<Record<'invoiceNumber' | 'hash' | 'paymentId', string>>;
 
 /** Two payers pay one invoice at once: it is paid once, whatever fails. */
 export const payLinks: Line = {
@@ -88,64 +83,37 @@ const urlOf = ({ servers: [server] }: Stage): string => {
 const book = (stage: Stage): Promise<RequestedBooking> =>
   requestBooking([urlOf(stage)], { arrival: nightOf(stage, 0), nights: 1, booking: stage.provider.booking });
 
-async function invoiceForTwo(stage: Stage): Promise<readonly Payer[]> {
+async function invoiceForTwo(stage: Stage): Promise<readonly LinkQuery[]> {
   return stage.withDatabase(async (database) => {
-    const hotel = await hotelDirectory(database).find(PROPERTY);
-    if (hotel === undefined) throw new Error('no hotel');
-    const now = new Date('2027-02-20T12:00:00Z');
-    const lines = [{ text: 'Supper', quantity: 6, unitMinor: 2_000, minor: GROSS_MINOR }];
+    const clock = { now: () => new Date('2027-02-20T12:00:00Z') };
+    const hotels = hotelDirectory(database);
+    const desk = openDesk({ database, clock, hotels, secrets: [SERVER_SECRET] });
     const number = `Q-${randomUUID().replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '')}`;
-    const billedTo = { name: 'Palm Grove Trading', email: 'desk@palmgrove.example' };
-    const order = { number, description: 'Supper', lines, billedTo, reservationId: null };
-    const created = await createInvoice({ database, clock: { now: () => now } }, hotel, order);
-    if (!created.ok) throw new Error(created.refusal.code);
-    const { invoiceId } = created.value;
-    const requested = { number, action: 'pay', invoiceId, amountMinor: null } as const;
-    const payers: Payer[] = [];
-    for (let payer = 0; payer < 2; payer++) {
-      const { request, path } = await makePayLink(database.kysely, hotel, [SERVER_SECRET], requested, now);
-      const hash = path.split(/[/?]/)[5] ?? '';
-      payers.push({ invoiceNumber: number, hash, paymentId: request.paymentId });
-    }
-    return payers;
+    const invoice = await desk.invoice({ number });
+    return [await desk.linkToPay(invoice), await desk.linkToPay(invoice)];
   });
 }
 
 /** With one key, however often it is repeated. */
-async function payOnce(stage: Stage, { invoiceNumber, hash, paymentId }: Payer): Promise<ProcessResponse> {
+async function payOnce(stage: Stage, payer: LinkQuery): Promise<ProcessResponse> {
   const key = randomUUID();
-  const body = {
-    PropertyId: PROPERTY,
-    Action: 'Pay',
-    InvoiceNumber: invoiceNumber,
-    AmountToPay: GROSS_MINOR / 100,
-    PaymentId: paymentId,
-    Hash: hash,
-    Email: 'ada@example.com',
-    CardDetails: approvedCard,
-    BrowserData: browserData,
-  };
-  const guest = guestBrowser(urlOf(stage));
-  const answer = await untilAnswered(() => guest.post('/api/PayByLink/Process', body, undefined, key));
-  return answer.body as unknown as ProcessResponse;
+  const guest = guestAt(urlOf(stage));
+  return (await untilAnswered(() => guest.payByLink(payer, {}, key))).body;
 }
 
-async function read(stage: Stage, payer: Payer): Promise<PayByLinkResponse> {
-  const query = { propertyId: String(PROPERTY), actionType: 'P', ...payer };
-  const { body } = await untilAnswered(() => guestBrowser(urlOf(stage)).get('/api/PayByLink/Get', query));
-  return body as unknown as PayByLinkResponse;
+async function read(stage: Stage, payer: LinkQuery): Promise<PayByLinkResponse> {
+  return (await untilAnswered(() => guestAt(urlOf(stage)).openPayLink(payer))).body;
 }
 
 /** Its page polls the payment, and the server asks the provider. */
-async function lookAt(stage: Stage, referenceNumber: string): Promise<void> {
-  const query = { propertyId: String(PROPERTY), referenceNumber };
-  await untilAnswered(() => guestBrowser(urlOf(stage)).get('/api/PayByLink/Status', query));
+async function lookAt(stage: Stage, token: string): Promise<void> {
+  await untilAnswered(() => guestAt(urlOf(stage)).paymentStatus(token));
 }
 
 /** Repeats a failed payment, as its payer would, while recovery runs. Returns the faults. */
 async function paidAtLast(
   stage: Stage,
-  [payer]: readonly Payer[],
+  [payer]: readonly LinkQuery[],
   begun: readonly ProcessResponse[],
 ): Promise<string | undefined> {
   if (payer === undefined) throw new Error('nobody pays');

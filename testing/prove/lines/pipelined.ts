@@ -4,7 +4,7 @@ import { guestPaths } from '@portico/contract/paths';
 import { PROPERTY } from '../../builders/hotel-file.ts';
 import type { Line } from '../line.ts';
 import { meanwhile } from '../meanwhile.ts';
-import { send } from '../send.ts';
+import { guestAt } from '../patience.ts';
 
 /** The product's limit, repeated here as the line's expectation. */
 const PER_CONNECTION = 8;
@@ -50,10 +50,7 @@ export const pipelined: Line = {
         Array.from({ length: AT_ONCE }, (_, index) => flood(requests[index % requests.length] ?? '')),
       );
     const { requested, faults: slow } = await meanwhile(stage, size, harm, report);
-    const { text } = await send(`${url}/metrics`, {
-      method: 'GET',
-      headers: { authorization: `Bearer ${TOKEN}` },
-    });
+    const { text } = await guestAt(url).get('/metrics', {}, { authorization: `Bearer ${TOKEN}` });
     const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
     const memory = Math.round(bytes / 1024 / 1024);
     report(`the server has ${memory} MB`);

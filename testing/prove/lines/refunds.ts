@@ -4,20 +4,13 @@ import type { ManagedReservation } from '@portico/contract/calls/parts/managed-r
 import { addDays } from '@portico/domain/calendar/local-date';
 import { sql } from 'kysely';
 import { browserData } from '../../booking/booking-body.ts';
-import { DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';
+import { DOUBLE } from '../../builders/hotel-file.ts';
 import { between, oneOf, seededRandom, type Random } from '../../penny/random.ts';
 import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import { visitBank } from '../at-the-bank.ts';
 import type { Line } from '../line.ts';
-import {
-  anotherCard,
-  anotherGuest,
-  findBooking,
-  itemOf,
-  readBooking,
-  untilAnswered,
-  type Managing,
-} from '../managing.ts';
+import { anotherCard, anotherGuest, findBooking, itemOf, readBooking, type Managing } from '../managing.ts';
+import { untilAnswered } from '../patience.ts';
 import type { ProvedProvider } from '../stage/proved-provider.ts';
 import type { Stage } from '../stage/stage.ts';
 import { untilSettled } from '../until-settled.ts';
@@ -173,8 +166,7 @@ async function deed(
         : drawn;
   history.deeds.push(`${act} of room ${room.RoomNumber}`);
   if (act === 'cancel all') {
-    const body = { PropertyId: PROPERTY, ReservationId: read.ReservationId };
-    await untilAnswered(() => managing.guest.post('/api/ManageBooking/Cancel', body));
+    await untilAnswered(() => managing.guest.cancel());
     return readBooking(managing);
   }
   const { DateOfArrival: from, DateOfDeparture: to } = room;
@@ -193,19 +185,15 @@ async function deed(
 async function order({ provider }: Stage, { guest, read }: Managing, changes: object): Promise<void> {
   const card = provider.booking?.CardDetails === null ? null : anotherCard;
   const body = {
-    PropertyId: PROPERTY,
-    ReservationId: read.ReservationId,
     Version: read.Version,
     CardDetails: card,
     BrowserData: browserData,
     ...changes,
   };
   const key = randomUUID();
-  const { body: answer } = await untilAnswered(() =>
-    guest.post('/api/ManageBooking/Update', body, undefined, key),
-  );
-  if (answer.ActionUrl) await provider.answerPage(String(answer.ActionUrl), 'approve');
-  else if (answer.Status !== ('Applied' as never)) throw new Error(`Not changed: ${JSON.stringify(answer)}`);
+  const { body: answer } = await untilAnswered(() => guest.change(body, key));
+  if (answer.ActionUrl) await provider.answerPage(answer.ActionUrl, 'approve');
+  else if (answer.Status !== 'Applied') throw new Error(`Not changed: ${JSON.stringify(answer)}`);
 }
 
 async function untilDecided(managing: Managing): Promise<ManagedReservation> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { TableCreateBody, TableCreateResponse } from '@portico/contract/calls/restaurant-booking';
+import type { TableCreateResponse } from '@portico/contract/calls/restaurant-booking';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { readTable } from '@portico/server/tables/table-booking.store';
 import { tableLinkCode } from '@portico/server/tables/table-link';
@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { PROPERTY } from '../../builders/hotel-file.ts';
 import { requestBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
-import { send, type Answer } from '../send.ts';
+import { guestAt, tryPatiently } from '../patience.ts';
 import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
 import { cutAt, killAt } from './changes.ts';
 import { at, commitAfter, insertInto, type Step } from './kills.ts';
@@ -19,7 +19,6 @@ const COVERS = 10;
 const PARTY = 6;
 /** One for each run of the long size, and one for the race. */
 const EVENINGS = 250;
-const TRIES = 600;
 const PAUSE_MS = 500;
 const MAIL_LOOKS = 600;
 
@@ -102,43 +101,14 @@ export const tables: Line = {
 
 const urlOf = ({ servers: [server] }: Stage): string => server?.url ?? '';
 
-/** Repeats it with one key until it is answered. */
-async function untilAnswered(
-  path: string,
-  stage: Stage,
-  body: object,
-  key?: string,
-): Promise<Answer | undefined> {
-  for (let tried = 0; tried < TRIES; tried++) {
-    const headers = { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) };
-    const answer = await send(urlOf(stage) + path, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    }).catch(() => undefined);
-    if (answer !== undefined && answer.status < 409) return answer;
-    await delay(Math.max(PAUSE_MS, answer?.retryAfterMs ?? 0));
-  }
-  return undefined;
-}
-
 async function bookTable(
   stage: Stage,
   VisitDate: LocalDate,
   key: string,
 ): Promise<TableCreateResponse | undefined> {
-  const body: TableCreateBody = {
-    PropertyId: PROPERTY,
-    RestaurantId: 1,
-    VisitDate,
-    VisitTime: '19:30',
-    PartySize: PARTY,
-    Identifier: 'proved',
-    Email: 'table@example.com',
-    ContactNumber: '+44 7700 900123',
-  };
-  const answer = await untilAnswered('/api/RestaurantBooking/Create', stage, body, key);
-  return answer?.status === 200 ? (JSON.parse(answer.text) as TableCreateResponse) : undefined;
+  const changes = { VisitDate, PartySize: PARTY, Identifier: 'proved', Email: 'table@example.com' };
+  const guest = guestAt(urlOf(stage));
+  return (await tryPatiently(() => guest.bookTable(changes, key)))?.body;
 }
 
 async function cancelTable(stage: Stage, reference: string): Promise<void> {
@@ -152,11 +122,9 @@ async function cancelTable(stage: Stage, reference: string): Promise<void> {
     if (table === undefined) throw new Error('the table is gone');
     return tableLinkCode([SERVER_SECRET], table);
   });
-  await untilAnswered('/api/RestaurantBooking/Cancel', stage, {
-    PropertyId: PROPERTY,
-    ReferenceNumber: reference,
-    Code,
-  });
+  const body = { PropertyId: PROPERTY, ReferenceNumber: reference, Code };
+  const guest = guestAt(urlOf(stage));
+  await tryPatiently(() => guest.post('/api/RestaurantBooking/Cancel', body));
 }
 
 /** By the booked tables; the reconciliation reports differing counters. */

@@ -7,10 +7,11 @@ import { preCheckInCode } from '@portico/server/access/pre-check-in-link';
 import { keysOf } from '@portico/domain/record';
 import { browserData } from '../../booking/booking-body.ts';
 import { DOUBLE, PROPERTY } from '../../builders/hotel-file.ts';
-import { guestBrowser, type GuestAnswer, type GuestBrowser } from '../../http/guest-browser.ts';
+import type { Answer, Guest } from '../../world/guest.ts';
 import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
 import { anotherCard, anotherGuest, itemOf } from '../managing.ts';
+import { guestAt } from '../patience.ts';
 import { SERVER_SECRET, type Stage } from '../stage/stage.ts';
 
 const propertyId = String(PROPERTY);
@@ -19,7 +20,7 @@ const PAUSE_MS = 250;
 
 /** A client: a browser that may have a grant, and the code it sends with every call that takes one. */
 interface Holder {
-  readonly guest: GuestBrowser;
+  readonly guest: Guest;
   readonly code: string;
   /** As the booker sees it. */
   readonly booking: ManagedReservation;
@@ -27,7 +28,8 @@ interface Holder {
   readonly newEmail: string;
 }
 
-const isDone = ({ status, body }: GuestAnswer) => status === 200 && body.Success !== (false as never);
+const isDone = ({ status, body }: Answer<object>) =>
+  status === 200 && !('Success' in body && body.Success === false);
 const order = ({ guest, booking: { ReservationId } }: Holder, path: string, body: object) =>
   guest.post(path, { PropertyId: PROPERTY, ReservationId, ...body });
 const update = (holder: Holder, body: object) => order(holder, '/api/ManageBooking/Update', body);
@@ -39,9 +41,9 @@ const aRoomMore = ({ booking: { Rooms } }: Holder) => ({
 const read = ({ guest, booking: { ReservationId: reservationId } }: Holder) =>
   guest.get('/api/ManageBooking/Reservation', { propertyId, reservationId });
 const openWith = ({ guest, code: hash }: Holder) =>
-  guest.post('/api/ManageBooking/Search', undefined, { propertyId, hash });
+  guest.post('/api/ManageBooking/Search', undefined, { query: { propertyId, hash } });
 const checkIn = ({ guest, code, booking }: Holder, rooms: number, body: object = {}) =>
-  guest.post('/api/PreCheckIn/Save', {
+  guest.checkIn({
     PropertyId: PROPERTY,
     ReferenceNumber: booking.ReservationNumber,
     Code: code,
@@ -172,7 +174,7 @@ export const waysIn: Line = {
       const { ReferenceNumber, ConfirmationToken } = made.answer ?? {};
       const booking = await asTheBooker(url, String(ReferenceNumber), String(ConfirmationToken), stage);
       const newEmail = `elsewhere-${index}@example.net`;
-      const guest = guestBrowser(url);
+      const guest = guestAt(url);
       const holder = { guest, code: brings(booking, String(ConfirmationToken)), booking, newEmail };
       for (const act of keysOf(acts)) {
         runs += 1;
@@ -210,8 +212,8 @@ async function asTheBooker(url: string, number: string, token: string, stage: St
   const stay = { arrival, departure };
   const booking = { propertyId: PROPERTY as PropertyId, reservationId: id, linkVersion: 1, stay };
   const query = { propertyId, reservationNumber: number, hash: manageLinkCode(secrets, booking, 'link') };
-  const { body } = await guestBrowser(url).post('/api/ManageBooking/Search', undefined, query);
-  return body.Reservation as unknown as ManagedReservation;
+  const { body } = await guestAt(url).post('/api/ManageBooking/Search', undefined, { query });
+  return body.Reservation as ManagedReservation;
 }
 
 /** The first mail to an address, as text; undefined: none arrived within five minutes. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { send } from '../send.ts';
+import { send } from './send.ts';
 import { startAcquirerProxy, type AcquirerProxy } from './acquirer-proxy.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 

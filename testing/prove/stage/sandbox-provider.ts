@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { send } from '../send.ts';
+import { send } from './send.ts';
 import type { Acquired, ProvedProvider } from './proved-provider.ts';
 import { bookLines, startStandIn } from './stand-in-process.ts';
 

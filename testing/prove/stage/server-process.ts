@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { send } from '../send.ts';
+import { send } from './send.ts';
 import { cachedProgram, placeOf } from './cached-program.ts';
 
 const LOOK_EVERY_MS = 50;

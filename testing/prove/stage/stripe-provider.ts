@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BookLine } from '../../stripe/book-line.ts';
-import { send } from '../send.ts';
+import { send } from './send.ts';
 import type { ProvedProvider } from './proved-provider.ts';
 import { bookLines, startStandIn } from './stand-in-process.ts';
 

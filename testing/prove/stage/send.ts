@@ -12,8 +12,6 @@ export interface Sent {
 export interface Answer {
   readonly status: number;
   readonly text: string;
-  /** The value of `Retry-After`; 0 without it. */
-  readonly retryAfterMs: number;
 }
 
 /**
@@ -25,9 +23,8 @@ export function send(url: string, { method, headers = {}, body }: Sent): Promise
     sent.once('timeout', () => sent.destroy(new Error('no answer in time')));
     sent.once('error', reject);
     sent.once('response', (response) => {
-      const retryAfterMs = Number(response.headers['retry-after'] ?? 0) * 1_000;
       text(response).then((read) => {
-        resolve({ status: response.statusCode ?? 0, text: read, retryAfterMs });
+        resolve({ status: response.statusCode ?? 0, text: read });
       }, reject);
     });
     sent.end(body);
