@@ -10,10 +10,10 @@ interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Names the chunk of a page's modules that other pages share. */
-function madeOf(page: string, name: string, isApart: (id: string) => boolean = () => false) {
+/** Whether a page loads a module as soon as it is opened. */
+function loadedBy(page: string): (id: string, graph: Graph) => boolean {
   const known = new Map<string, boolean>();
-  return (id: string, graph: Graph) => (isPartOf(id, graph) && !isApart(id) ? name : null);
+  return isPartOf;
 
   function isPartOf(id: string, graph: Graph): boolean {
     const before = known.get(id);
@@ -25,6 +25,9 @@ function madeOf(page: string, name: string, isApart: (id: string) => boolean = (
     return isPart;
   }
 }
+
+const byRooms = loadedBy('rooms-and-rates-page.tsx');
+const byCheckout = loadedBy('checkout-page.tsx');
 
 /**
  * Modules shared by several pages are one file: on a phone, a request per kilobyte costs more than the kilobyte.
@@ -40,30 +43,37 @@ export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 7,
   },
+  // A file takes along what its modules import: first the file whose modules import nothing of the others.
   {
     debugName: 'choosing',
-    name: madeOf('rooms-and-rates-page.tsx', 'choosing'),
+    name: (id, graph) => (byRooms(id, graph) && byCheckout(id, graph) ? 'choosing' : null),
     minShareCount: 2,
     priority: 6,
   },
   {
-    debugName: 'typing',
-    name: madeOf('checkout-page.tsx', 'typing', apart),
+    debugName: 'rooms',
+    name: (id, graph) => (byRooms(id, graph) ? 'rooms' : null),
     minShareCount: 2,
     priority: 5,
   },
-  { name: 'card-form', test: cardForm, minShareCount: 2, priority: 4 },
-  { name: 'passwords', test: passwords, minShareCount: 2, priority: 3 },
+  {
+    debugName: 'typing',
+    name: (id, graph) => (byCheckout(id, graph) && !apart(id) ? 'typing' : null),
+    minShareCount: 2,
+    priority: 4,
+  },
+  { name: 'card-form', test: cardForm, minShareCount: 2, priority: 3 },
+  { name: 'passwords', test: passwords, minShareCount: 2, priority: 2 },
   {
     name: 'later',
     test: /\/(web|contract|domain)\/src\/(?!features\/(status|confirmation|account|pay|table)\/)|\/node_modules\//,
     minShareCount: 2,
-    priority: 2,
+    priority: 1,
   },
   // Small pages of one document.
-  { name: 'booked', test: /\/web\/src\/features\/(status|confirmation)\//, priority: 1 },
-  { name: 'account-pages', test: /\/web\/src\/features\/account\//, priority: 1 },
-  { name: 'table-pages', test: /\/web\/src\/features\/table\//, priority: 1 },
-  { name: 'steps', test: /\/web\/src\/shared\/steps\/\w+\/(extras|upgrade)-list\./, priority: 1 },
-  { name: 'pay-pages', test: /\/web\/src\/features\/pay\//, priority: 1 },
+  { name: 'booked', test: /\/web\/src\/features\/(status|confirmation)\//, priority: 0 },
+  { name: 'account-pages', test: /\/web\/src\/features\/account\//, priority: 0 },
+  { name: 'table-pages', test: /\/web\/src\/features\/table\//, priority: 0 },
+  { name: 'steps', test: /\/web\/src\/shared\/steps\/\w+\/(extras|upgrade)-list\./, priority: 0 },
+  { name: 'pay-pages', test: /\/web\/src\/features\/pay\//, priority: 0 },
 ];
