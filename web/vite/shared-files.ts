@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite';
 
-// Wherever a card may be typed, and nowhere else; and where a password is chosen.
+// Wherever a card may be typed, and nowhere else; what logs a guest in; and where a password is chosen.
 const cardForm = /\/web\/src\/shared\/payment\/card-form\//;
+const logIn = /\/web\/src\/shared\/account\/login-dialog\./;
 const passwords =
   /\/(web\/src\/shared\/account\/(new-password-field|passwords)\.|domain\/src\/people\/(guessed-)?password)/;
 const apart = (id: string) => cardForm.test(id) || passwords.test(id);
@@ -63,6 +64,7 @@ export const sharedFiles: Rolldown.CodeSplittingGroup[] = [
     priority: 4,
   },
   { name: 'card-form', test: cardForm, minShareCount: 2, priority: 3 },
+  { name: 'log-in', test: logIn, priority: 3 },
   { name: 'passwords', test: passwords, minShareCount: 2, priority: 2 },
   {
     name: 'later',

@@ -1,10 +1,9 @@
 import { pages } from '@portico/contract/pages';
 import { guestPaths } from '@portico/contract/paths';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { unreachedText } from '../../lib/api-error.ts';
 import { showAtTop, useTopNews } from '../../lib/top-news.ts';
-import type { AccountPanelProps } from '../../shared/account/account-panel.tsx';
+import { useLatePanel } from '../../lib/use-late-panel.ts';
 import { useHotel } from '../../shared/hotel/hotel-context.ts';
 import { WhereLink } from '../../shared/hotel/where-link.tsx';
 import { useAccount } from '../../shared/account/use-account.ts';
@@ -87,35 +86,25 @@ function TopNotice({ pathname }: { pathname: string }) {
   );
 }
 
+async function loadPanel() {
+  const { AccountPanel } = await import('../../shared/account/account-panel.tsx');
+  return AccountPanel;
+}
+
 /** “Log in”, or the first name of the logged-in guest: either opens something that loads on demand. */
 function AccountItem() {
   const user = useAccount();
   const item = useRef<HTMLSpanElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [Panel, setPanel] = useState<ComponentType<AccountPanelProps> | null>(null);
-
-  function fetchPanel(): Promise<void> {
-    return import('../../shared/account/account-panel.tsx').then(({ AccountPanel }) =>
-      setPanel(() => AccountPanel),
-    );
-  }
-
-  function press() {
-    setIsOpen(!isOpen);
-    fetchPanel().catch(() => {
-      setIsOpen(false);
-      showAtTop({ tone: 'negative', text: unreachedText });
-    });
-  }
+  const panel = useLatePanel(loadPanel);
 
   return (
     <PageHeaderItem>
       <span ref={item}>
         <button
           type="button"
-          {...(user === null ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': isOpen })}
-          onPointerEnter={() => void fetchPanel().catch(() => undefined)}
-          onClick={press}
+          {...(user === null ? { 'aria-haspopup': 'dialog' } : { 'aria-expanded': panel.isOpen })}
+          onPointerEnter={panel.prepare}
+          onClick={panel.isOpen ? panel.close : panel.open}
         >
           <IconOrText icon={<Icon name="person" />}>
             {user === null ? (
@@ -128,7 +117,7 @@ function AccountItem() {
             )}
           </IconOrText>
         </button>
-        {isOpen && Panel && <Panel user={user} within={item} onClose={() => setIsOpen(false)} />}
+        {panel.Panel && <panel.Panel user={user} within={item} onClose={panel.close} />}
       </span>
     </PageHeaderItem>
   );

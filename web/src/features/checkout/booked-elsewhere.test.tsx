@@ -9,6 +9,8 @@ import {
   statusAnswer,
   token,
 } from '../../shared/booked/hotel-api.fixture.ts';
+import { buildDocumentData } from '../../shared/hotel/hotel.fixture.ts';
+import { openDocument } from '../../shared/hotel/owned-page.fixture.tsx';
 import { keepClaim } from './attempt/basket-claims.ts';
 import {
   filledBooker,
@@ -34,6 +36,7 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   window.scrollTo = () => undefined;
+  openDocument(buildDocumentData());
   begin();
 });
 afterEach(() => {

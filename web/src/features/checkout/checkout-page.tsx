@@ -1,9 +1,11 @@
 import type { StatusResponse } from '@portico/contract/calls/reservation-read';
 import { guestPaths } from '@portico/contract/paths';
 import { parseSearchLink } from '@portico/contract/search-link';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
+import { readDocumentData } from '../../lib/document-data.ts';
 import { randomKey } from '../../lib/random-key.ts';
+import { loadOrReload } from '../../lib/reload-once.ts';
 import { useBooking } from '../../shared/stay/booking-context.ts';
 import { emptyBooking } from '../../shared/stay/booking.ts';
 import { hasCardForm } from '../../shared/hotel/has-card-form.ts';
@@ -16,10 +18,18 @@ import { endedTextOf, nothingHere } from '../../shared/booked/ended-news.ts';
 import { isFinal, wasBooked } from '../../shared/booked/following/followed.ts';
 import { useStatusOnce } from '../../shared/booked/following/use-status.ts';
 import { openNews, returnedNews, type AttemptNews } from '../../shared/payment/attempt-news.ts';
-import { BookedElsewhere } from './booked-elsewhere.tsx';
 import { Checkout } from './checkout.tsx';
 import { useBookedElsewhere } from './attempt/use-booked-elsewhere.ts';
 import { CheckoutFailed, CheckoutLost, CheckoutWaiting } from './checkout-states.tsx';
+
+// Few guests come here with a second tab.
+const LazyBookedElsewhere = lazy(async () => {
+  const { BookedElsewhere } = await loadOrReload(
+    () => import('./booked-elsewhere.tsx'),
+    readDocumentData().build,
+  );
+  return { default: BookedElsewhere };
+});
 
 /** The stored basket at today's price, and the form that books it. Rule: docs/journeys.md, "The basket". */
 export default function CheckoutPage() {
@@ -63,7 +73,11 @@ export default function CheckoutPage() {
     );
   }
   if (elsewhere.token !== null) {
-    return <BookedElsewhere token={elsewhere.token} onNothing={elsewhere.forget} onBookAgain={bookAgain} />;
+    return (
+      <Suspense fallback={<CheckoutWaiting />}>
+        <LazyBookedElsewhere token={elsewhere.token} onNothing={elsewhere.forget} onBookAgain={bookAgain} />
+      </Suspense>
+    );
   }
   const unansweredNews = isUnanswered ? openNews : null;
   const news = attempt.data === undefined ? unansweredNews : returnedNews(attempt.data, hasCardForm(hotel));

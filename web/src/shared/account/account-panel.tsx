@@ -6,7 +6,7 @@ import styles from './account-menu.module.css';
 import { LoginDialog } from './login-dialog.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-export interface AccountPanelProps {
+interface AccountPanelProps {
   /** Null: no one is logged in. */
   readonly user: AccountUser | null;
   /** Contains the panel and the button that opened it. */

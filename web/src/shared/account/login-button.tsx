@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { useLatePanel } from '../../lib/use-late-panel.ts';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonLook } from '../../ui/button-class.ts';
-import { LoginDialog } from './login-dialog.tsx';
 
 interface LoginButtonProps extends ButtonLook {
   readonly onLoggedIn?: () => void;
 }
 
+async function loadDialog() {
+  const { LoginDialog } = await import('./login-dialog.tsx');
+  return LoginDialog;
+}
+
+/** Opens the log-in dialog. */
 export function LoginButton({ onLoggedIn, ...look }: LoginButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useLatePanel(loadDialog);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)} {...look}>
+      <Button aria-haspopup="dialog" onPointerEnter={dialog.prepare} onClick={dialog.open} {...look}>
         Log in
       </Button>
-      {isOpen && <LoginDialog onClose={() => setIsOpen(false)} onLoggedIn={onLoggedIn} />}
+      {dialog.Panel && <dialog.Panel onClose={dialog.close} onLoggedIn={onLoggedIn} />}
     </>
   );
 }
