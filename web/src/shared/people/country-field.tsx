@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { getQuery } from '../../lib/call-query.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -15,6 +16,17 @@ export function useCountries() {
   const first = query.data?.find(({ Code }) => Code === property.DefaultPhoneCountryCode);
   return { countries: query.data ?? [], firstGuess: first?.Id ?? null, query };
 }
+
+type Countries = ReturnType<typeof useCountries>['countries'];
+
+/** More than the rest of a form: not rendered again with each key that is typed into it. */
+const CountryOptions = memo(function CountryOptions({ countries }: { countries: Countries }) {
+  return countries.map(({ Id, Name }) => (
+    <option key={Id} value={Id}>
+      {Name}
+    </option>
+  ));
+});
 
 interface CountryFieldProps {
   readonly id: string;
@@ -39,11 +51,7 @@ export function CountryField({ id, value, optional = false, error, onChange }: C
         onChange={(event) => onChange(Number(event.target.value))}
       >
         <option value={0}>Choose a country</option>
-        {countries.map(({ Id, Name }) => (
-          <option key={Id} value={Id}>
-            {Name}
-          </option>
-        ))}
+        <CountryOptions countries={countries} />
       </Select>
     </Field>
   );

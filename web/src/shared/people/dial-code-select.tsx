@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PhoneCountry } from './phone-countries.ts';
 import styles from './phone-field.module.css';
 
@@ -7,6 +8,15 @@ interface DialCodeSelectProps {
   readonly value: PhoneCountry;
   readonly onChange: (country: PhoneCountry) => void;
 }
+
+/** More than the rest of a form: not rendered again with each key that is typed into it. */
+const DialCodeOptions = memo(function DialCodeOptions({ countries }: Pick<DialCodeSelectProps, 'countries'>) {
+  return countries.map(({ code, name, dialCode }) => (
+    <option key={code} value={code}>
+      {name === '' ? `+${dialCode}` : `${name} (+${dialCode})`}
+    </option>
+  ));
+});
 
 /** A native select over the dial code alone: its options name countries, and a phone has no width for both. */
 export function DialCodeSelect({ name, countries, value, onChange }: DialCodeSelectProps) {
@@ -23,11 +33,7 @@ export function DialCodeSelect({ name, countries, value, onChange }: DialCodeSel
           if (chosen !== undefined) onChange(chosen);
         }}
       >
-        {countries.map(({ code, name: country, dialCode }) => (
-          <option key={code} value={code}>
-            {country === '' ? `+${dialCode}` : `${country} (+${dialCode})`}
-          </option>
-        ))}
+        <DialCodeOptions countries={countries} />
       </select>
       <span className={styles.shown} aria-hidden="true">
         +{value.dialCode}
