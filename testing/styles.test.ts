@@ -18,6 +18,12 @@ test('no colour of a pointer sticks after a tap: hover is requested only where t
   }
 });
 
+test('no rule is about any sibling: whatever is added to a page would restyle all that stands after it', () => {
+  const anySibling = /(?:^|[\s>])(?:\*|[a-z]\w*|:\S+) [+~] [*:]/m;
+  for (const name of sheets)
+    expect(readFileSync(path.join(folder, name), 'utf8'), name).not.toMatch(anySibling);
+});
+
 test('documents state the order of the layers as the style sheet does, and every layer is in it', () => {
   const orderIn = (file: string) =>
     /@layer ([a-z]+(?:, [a-z]+)+);/

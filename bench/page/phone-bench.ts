@@ -86,10 +86,11 @@ async function walk(browser: Browser, url: string, link: string): Promise<Round>
     .first()
     .click();
   await press('rooms: choose a rate', /^Choose /);
-  await main.getByRole('heading', { name: /Upgrade|coming/ }).waitFor();
-  const keep = main.getByRole('button', { name: /^Keep my room/ });
-  if (await keep.first().isVisible()) await press('upgrades: keep', /^Keep my room/);
-  await page.getByLabel('First name').fill('Ada');
+  const keep = main.getByRole('button', { name: /^Keep my room/ }).first();
+  const firstName = page.getByLabel('First name');
+  await keep.or(firstName).first().waitFor();
+  if (await keep.isVisible()) await press('upgrades: keep', /^Keep my room/);
+  await firstName.fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
   for (const select of await main.getByRole('combobox').all()) await select.selectOption({ index: 1 });
   await press('guests: continue', /^Continue/);
