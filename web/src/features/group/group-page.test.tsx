@@ -229,7 +229,7 @@ describe('a search', () => {
     expect(screen.queryByText('NEVER does not count here')).toBeNull();
     expect(screen.getByText(/Prices are shown without NEVER\./)).toBeDefined();
     await press('Change the code');
-    expect(screen.getByRole('dialog', { name: 'Promotional code' })).toBeDefined();
+    expect(await screen.findByRole('dialog', { name: 'Promotional code' })).toBeDefined();
   });
 
   test('of a code that no hotel takes nothing is stated of prices where there are none', async () => {

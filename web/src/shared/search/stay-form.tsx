@@ -3,6 +3,7 @@ import type { UnreadPart } from '@portico/contract/unread-link';
 import type { SearchDraft } from '@portico/domain/search/search-criteria';
 import { searchIssues } from '@portico/domain/search/search-issues';
 import { Suspense, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useLatePanel } from '../../lib/use-late-panel.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary, type FieldIssue } from '../../ui/error-summary.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -19,10 +20,14 @@ import { usePromoState, type PromoState } from './promo-check.ts';
 import { UnreadLinkNotice } from './unread-link-notice.tsx';
 import { partyText, numberedUnit } from '../stay/stay-texts.ts';
 import { type CodesInUse, codesLabel } from './shown-codes.ts';
-import { CodesDialog } from './codes-dialog.tsx';
 import { DateCells } from './date-cells.tsx';
 import { SearchCell } from './search-cell.tsx';
 import styles from './search-form.module.css';
+
+async function loadCodesDialog() {
+  const { CodesDialog } = await import('./codes-dialog.tsx');
+  return CodesDialog;
+}
 
 interface CodesCellProps extends Pick<CodesInUse, 'shown' | 'codes' | 'areaId'> {
   readonly isOpen: boolean;
@@ -110,8 +115,8 @@ export function StayForm(props: StayFormProps) {
     children,
   } = props;
   const owner = useOwner();
-  const [dialog, setDialog] = useState<'guests' | 'codes' | null>(null);
-  const closeDialog = () => setDialog(null);
+  const [isCounting, setIsCounting] = useState(false);
+  const codesDialog = useLatePanel(loadCodesDialog);
   const { issues, attempt, errors, check } = useFormIssues(() => formIssues(form, owner), 'at-once');
 
   function send(event: SubmitEvent) {
@@ -136,8 +141,8 @@ export function StayForm(props: StayFormProps) {
           id="search-guests"
           label={`Guests and ${owner.unit.plural}`}
           error={errors['search-guests']}
-          isOpen={dialog === 'guests'}
-          onPress={() => setDialog('guests')}
+          isOpen={isCounting}
+          onPress={() => setIsCounting(true)}
         >
           {partyText(form.rooms, owner.unit)}
         </SearchCell>
@@ -145,8 +150,8 @@ export function StayForm(props: StayFormProps) {
           shown={codes.shown}
           codes={codes.codes}
           areaId={codes.areaId}
-          isOpen={dialog === 'codes'}
-          onPress={() => setDialog('codes')}
+          isOpen={codesDialog.isOpen}
+          onPress={codesDialog.open}
         />
         <div className={styles.go}>
           <Button type="submit" block onPointerEnter={onIntent} onFocus={onIntent}>
@@ -168,12 +173,12 @@ export function StayForm(props: StayFormProps) {
       )}
       {children}
       <GuestsDialog
-        open={dialog === 'guests'}
+        open={isCounting}
         rooms={form.rooms}
         onChange={(rooms) => change({ rooms })}
-        onClose={closeDialog}
+        onClose={() => setIsCounting(false)}
       />
-      {dialog === 'codes' && <CodesDialog {...codes} onClose={closeDialog} />}
+      {codesDialog.Panel && <codesDialog.Panel {...codes} onClose={codesDialog.close} />}
     </div>
   );
 }
