@@ -16,7 +16,7 @@ export async function expectFocusSeen(page: Page, screen: string): Promise<void>
     if (fault === null) break;
     if (fault !== '') faults.push(fault);
   }
-  expect(stops, `${screen}: stops of Tab`).toBeGreaterThan(2);
+  expect(stops, `${screen}: stops of Tab`).toBeGreaterThan(1);
   expect(faults, `${screen}: focus that is not seen`).toEqual([]);
 }
 
