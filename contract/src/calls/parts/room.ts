@@ -26,7 +26,7 @@ export const createRoomSchema = z.strictObject({
   Promotion: z.strictObject({ PromotionId: wirePromotionId }).nullish(),
   ...guestCounts,
   ChildAges: childAgesSchema
-    .default([])
+    .optional()
     .meta({ description: 'One for each child where its rate or an extra asks; else ignored' }),
   LeadGuest: leadGuestSchema,
   Services: z.array(createServiceSchema).max(200).default([]),

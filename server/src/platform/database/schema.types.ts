@@ -198,7 +198,7 @@ export interface ReservationItemTable {
   extras_gross: Generated<number>;
   promotion: Json | null;
   room_configuration: Json | null;
-  child_ages: Json;
+  child_ages: GeneratedJson;
   cancelled_at: Instant | null;
   cancellation_reason_id: number | null;
   cancellation_fee: Generated<number>;

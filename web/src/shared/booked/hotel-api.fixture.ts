@@ -231,6 +231,7 @@ export function buildManagedRoom(changes: Partial<SentManagedRoom> = {}): Manage
     Services: [],
     IsCancelled: false,
     HasUpgrades: true,
+    AsksChildAges: false,
     ChangeableUntil: { Date: '2027-03-12', At: '18:00' },
     WhyNotChangeable: null,
     Cancelling: {
