@@ -82,6 +82,7 @@ async function expectSameSums(page: Page, words: HotelTexts, stay: OfferedBasket
   await expectFigures(pages.rooms.ledger, [...roomsAlone, money(quote.roomsGrossMinor)]);
   await nameGuests(pages, stay);
   await takeExtras(pages, stay, money);
+  await tellAges(pages, stay);
   if (isPhone(page)) {
     await summary.opened();
     await expectFigures(page.getByRole('main'), [...lines, total, ...taxes]);
@@ -161,6 +162,18 @@ async function takeExtras(pages: GuestPages, { rooms, steps }: OfferedBasket, mo
     const sumMinor = room?.offer.quote.extrasGrossMinor ?? 0;
     await (sumMinor > 0 ? extras.goOn(money(sumMinor)) : extras.without()).click();
   }
+}
+
+/** Of the children who come to supper, which asks for them. */
+async function tellAges({ page, guests }: GuestPages, { rooms }: OfferedBasket) {
+  const areAsked = rooms.some(
+    ({ item }) =>
+      item.guests.children > 0 && item.extras.some(({ name }) => name === 'Supper on the first evening'),
+  );
+  if (!areAsked) return;
+  await guests.opened();
+  for (const age of await page.getByRole('combobox', { name: /^Age of/ }).all()) await age.selectOption('7');
+  await guests.goOn().click();
 }
 
 /** The room, of several, that a step is about. */

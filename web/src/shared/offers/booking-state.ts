@@ -54,7 +54,7 @@ function roomState(facts: StayFacts, { items }: Booking, item: BookingItem): Boo
     leadGuestValid:
       item.leadGuest !== null &&
       leadGuestIssues(item.leadGuest, required).length === 0 &&
-      agesAreSettled(childrenToAsk(facts, item), item.childAges) &&
+      agesAreSettled(childrenToAsk(facts, items, item), item.childAges) &&
       bedsAreSettled(facts, item),
     extrasOffered: areExtrasOffered(facts, item, items),
     extrasSeen: item.extrasSeen,

@@ -5,12 +5,12 @@ import { roomExtras } from './room-extras.ts';
 
 /**
  * How many children of a room are asked their ages: all, if its rate or an extra it takes asks; else 0. An extra asks
- * once its step is left, with the names of the guests. Rule: docs/journeys.md, "Children's ages".
+ * once the extras of all rooms are chosen. Rule: docs/journeys.md, "Children's ages".
  */
-export function childrenToAsk(facts: StayFacts, item: BookingItem): number {
+export function childrenToAsk(facts: StayFacts, items: readonly BookingItem[], item: BookingItem): number {
   const isAsked =
     offerOf(facts, item)?.plan.asksChildAges === true ||
-    (item.extrasSeen &&
+    (items.every(({ extrasSeen }) => extrasSeen) &&
       roomExtras(facts, item, []).some(({ service, quantity }) => quantity > 0 && service.AsksChildAges));
   return isAsked ? item.guests.children : 0;
 }

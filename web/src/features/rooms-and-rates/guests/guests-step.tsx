@@ -25,7 +25,7 @@ export function GuestsStep({ journey }: { journey: Journey }) {
   const rooms = journey.rooms.map(({ item, roomTypeName }) => ({
     roomTypeName,
     guests: item.guests,
-    childrenToAsk: childrenToAsk(facts, item),
+    childrenToAsk: childrenToAsk(facts, booking.items, item),
     beds: bedOptions(facts.beds, item.roomTypeId),
     typed: typedGuestOf(booking, item),
   }));
