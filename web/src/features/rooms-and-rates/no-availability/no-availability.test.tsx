@@ -70,8 +70,8 @@ describe('when nothing is available', () => {
     openRooms(oneRoom);
     const stays = await screen.findByRole('region', { name: 'The nearest stays for 2 adults' });
     const [first, second] = within(stays).getAllByRole('link');
-    expect(first?.textContent).toMatch(/Tue.16 to Thu.18.Mar.2027 2.nights, 2.days.later/);
-    expect(first?.textContent).toMatch(/£228\.00 £114\.00.a.night/);
+    expect(first?.textContent).toMatch(/Tue\s16\sto\sThu\s18\sMar\s2027 2\snights,\s2\sdays\slater/);
+    expect(first?.textContent).toMatch(/£228\.00\s£114\.00\sa\snight/);
     expect(second?.textContent).toContain('min 3 nights');
     expect(first?.textContent).not.toContain('min');
     await userEvent.click(first!);
@@ -98,7 +98,7 @@ describe('when nothing is available', () => {
     });
     openRooms(oneRoom, { config, today: '2027-03-13' });
     const stays = await screen.findByRole('region', { name: /^The nearest stays/ });
-    expect(within(stays).getAllByRole('link')[0]?.textContent).toMatch(/Tue.16 to Thu.18.Mar.2027/);
+    expect(within(stays).getAllByRole('link')[0]?.textContent).toMatch(/Tue\s16\sto\sThu\s18\sMar\s2027/);
   });
 
   test('a tap asks before it empties a filled basket', async () => {
@@ -106,7 +106,7 @@ describe('when nothing is available', () => {
     saveBooking('TEST', { ...emptyBooking, search: oneRoom, items: [item as unknown as BookingItem] });
     serve(full);
     openRooms(oneRoom);
-    await userEvent.click(await screen.findByRole('link', { name: /Tue.16 to/ }));
+    await userEvent.click(await screen.findByRole('link', { name: /Tue\s16\sto/ }));
     const dialog = screen.getByRole('dialog', { name: 'Start again with this search?' });
     expect(address()).toBe(`?${oneRoom}`);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Search again' }));
