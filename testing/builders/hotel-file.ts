@@ -19,6 +19,7 @@ export const SAVER = 22 as RatePlanId;
 /** Ids of its optional parts. */
 export const BREAKFAST = 31 as ExtraId;
 export const SAUNA = 32 as ExtraId;
+export const COT = 34 as ExtraId;
 export const SPRING = 41 as PromotionId;
 
 type RoomTypeInput = PropertyFileInput['roomTypes'][number];
@@ -140,6 +141,20 @@ export function buildExtra(options: Partial<ExtraInput> = {}): ExtraInput {
     ],
     ...options,
   };
+}
+
+/** A cot, free, at most two for a room, without limit. */
+export function buildCot(options: Partial<ExtraInput> = {}): ExtraInput {
+  return buildExtra({
+    id: COT,
+    code: 'COT',
+    name: 'Cot',
+    chargePerPerson: false,
+    bed: 'cot',
+    maximumQuantity: 2,
+    articles: [{ name: 'A cot', price: 0 }],
+    ...options,
+  });
 }
 
 /** An hour in the sauna, 25.00, at most three for a room; one unit for sale on each of the 60 days. */

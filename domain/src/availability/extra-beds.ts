@@ -15,10 +15,10 @@ export function extraThatFits(extra: Extra, fits: BedsThatFit): Extra | undefine
 }
 
 /**
- * How many of a booked extra a room has with these guests: no more cots than infants and children. Rule:
- * docs/pricing.md, "Cots of a changed room".
+ * As many of that quantity as these guests use: no more cots than infants and children. Rule: docs/pricing.md, "Cots of
+ * a changed room".
  */
-export function bookedForGuests({ bed }: Pick<Extra, 'bed'>, quantity: number, guests: Guests): number {
+export function quantityForGuests({ bed }: Pick<Extra, 'bed'>, quantity: number, guests: Guests): number {
   return bed === 'cot' ? Math.min(quantity, guests.children + guests.infants) : quantity;
 }
 
@@ -27,5 +27,5 @@ export function mostForGuests(
   extra: Pick<Extra, 'chargeType' | 'maxQuantity' | 'bed'>,
   guests: Guests,
 ): number {
-  return bookedForGuests(extra, mostOfExtra(extra), guests);
+  return quantityForGuests(extra, mostOfExtra(extra), guests);
 }

@@ -14,8 +14,8 @@ export function childAgesAreGiven(facts: {
   return !isAsked || (ages.length === children && ages.every(isAgeOfChild));
 }
 
-/** The known ages of so many children: those of children who do not come any more are dropped from the end. */
-export function agesOfChildren(ages: readonly number[], children: number): number[] {
+/** The ages of so many children: those of children who do not come any more are dropped from the end. */
+export function agesOfChildren<Age>(ages: readonly Age[], children: number): Age[] {
   return ages.slice(0, children);
 }
 

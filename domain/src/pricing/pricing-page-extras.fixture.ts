@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { bookedForGuests, extraThatFits, mostForGuests } from '../availability/extra-beds.ts';
+import { quantityForGuests, extraThatFits, mostForGuests } from '../availability/extra-beds.ts';
 import { extraDates, extraIsSelectable, remainingExtra } from '../availability/extra-inventory.ts';
 import { addDays, localDate } from '../calendar/local-date.ts';
 import type { ExtraId } from '../ids.ts';
@@ -60,7 +60,7 @@ export const extraChecks: Checks = {
 
   'Cots of a changed room': (row) => {
     const guests = guestsOf(cell(row, 'guests then'));
-    const stay = bookedForGuests({ bed: 'cot' }, Number(cell(row, 'cots booked')), guests);
+    const stay = quantityForGuests({ bed: 'cot' }, Number(cell(row, 'cots booked')), guests);
     expect(stay).toBe(Number(cell(row, 'cots then')));
   },
 

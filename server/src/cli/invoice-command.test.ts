@@ -108,6 +108,7 @@ test('a line of an invoice has a VAT rate of its own, or the standard one', asyn
 test.each<[string, Record<string, string>, string]>([
   ['a VAT rate that is none', { lines: 'Boat; 1; 10.50; five' }, '“Boat; 1; 10.50; five” is no line in GBP'],
   ['a VAT rate left empty', { lines: 'Boat; 1; 10.50; ' }, 'is no line in GBP'],
+  ['a VAT rate that is not in decimals', { lines: 'Boat; 1; 10.50; 0x14' }, 'is no line in GBP'],
   ['a VAT rate above 100', { lines: 'Boat; 1; 10.50; 101' }, 'is no line in GBP'],
   ['a line that is none', { lines: 'Supper; many; 20' }, '“Supper; many; 20” is no line in GBP'],
   ['a sum of nothing', { lines: 'Supper; 1; 0' }, 'is no line in GBP'],

@@ -39,7 +39,8 @@ function typedLines(
     const [text = '', count = '', price = '', rate, ...rest] = line.split(';').map((part) => part.trim());
     const unitMinor = typedMinor(price, currency);
     const quantity = /^\d{1,4}$/.test(count) ? Number(count) : 0;
-    const isRate = rate === undefined || vatRateSchema.safeParse(Number(rate || NaN)).success;
+    const isRate =
+      rate === undefined || (/^[\d.]+$/.test(rate) && vatRateSchema.safeParse(Number(rate)).success);
     const isLine = text !== '' && isRate && rest.length === 0 && quantity > 0 && quantity <= MOST_UNITS;
     if (!isLine || unitMinor === undefined || lines.length === MOST_LINES)
       return refused({ code: 'no-line', line: line.trim() });

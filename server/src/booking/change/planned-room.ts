@@ -1,4 +1,4 @@
-import { bookedForGuests, mostForGuests } from '@portico/domain/availability/extra-beds';
+import { quantityForGuests, mostForGuests } from '@portico/domain/availability/extra-beds';
 import { isSameStay } from '@portico/domain/calendar/stay';
 import type { ExtraId } from '@portico/domain/ids';
 import { agesOfChildren } from '@portico/domain/occupancy/child-ages';
@@ -103,7 +103,7 @@ function quantityThatStays(
 ): number {
   if (was === undefined) return 0;
   if (extra?.part.allowEditOnBookingEngine !== true) return was.quantity;
-  return bookedForGuests(extra.rules, was.quantity, guests);
+  return quantityForGuests(extra.rules, was.quantity, guests);
 }
 
 /** Null: the room does not have it. */

@@ -5,7 +5,9 @@ import { localDate } from '@portico/domain/calendar/local-date';
 import type { ExtraId } from '@portico/domain/ids';
 import { buildFlexibleBookingOf } from '@portico/testing/booking/booking-body';
 import {
+  buildCot,
   buildExtra,
+  COT,
   buildHotelFile,
   buildRoomType,
   DOUBLE,
@@ -17,16 +19,8 @@ import type { Guest } from '@portico/testing/world/guest';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-const COT = 34 as ExtraId;
 const BED = 36 as ExtraId;
-const cot = buildExtra({
-  id: COT,
-  code: 'COT',
-  name: 'Cot',
-  chargePerPerson: false,
-  bed: 'cot',
-  maximumQuantity: 2,
-  articles: [{ name: 'A cot', price: 0 }],
+const cot = buildCot({
   inventory: [{ from: '2027-03-01', to: '2027-03-31', units: 1 }],
 });
 const bed = buildExtra({

@@ -1,31 +1,16 @@
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
-import type { ExtraId } from '@portico/domain/ids';
 import { buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { readBooked } from '@portico/testing/world/books';
-import {
-  buildExtra,
-  buildHotelFile,
-  buildRoomType,
-  FLEXIBLE,
-  PROPERTY,
-} from '@portico/testing/builders/hotel-file';
+import { buildCot, buildHotelFile, buildRoomType, COT, FLEXIBLE } from '@portico/testing/builders/hotel-file';
 import { afterEach, expect, test } from 'vitest';
-
-const COT = 34 as ExtraId;
 
 let world: World;
 afterEach(() => world.close());
 
 /** Two nights for an adult, a child and an infant with two cots at 5.00 a night each: 230.00. */
 async function bookTwoCots({ isFixed = false } = {}) {
-  const cot = buildExtra({
-    id: COT,
-    code: 'COT',
-    name: 'Cot',
-    chargePerPerson: false,
-    bed: 'cot',
-    maximumQuantity: 2,
+  const cot = buildCot({
     articles: [{ name: 'A cot', price: 5 }],
     allowEditOnBookingEngine: !isFixed,
   });
@@ -39,12 +24,11 @@ async function bookTwoCots({ isFixed = false } = {}) {
   });
   const { body } = await world.book(buildFlexibleBooking({ Rooms: [room] }));
   const { reservationId, rooms } = await readBooked(world, body.ConfirmationToken);
-  return (item: object, call: 'Update' | 'Preview' = 'Update') =>
-    world.guestOf({ reservationId }).post(`/api/ManageBooking/${call}`, {
-      PropertyId: PROPERTY,
-      ReservationId: reservationId,
-      ReservationItems: [{ ReservationItemId: rooms[0]?.itemId, ...item }],
-    });
+  const ReservationItemId = rooms[0]?.itemId;
+  return {
+    guest: world.guestOf({ reservationId }),
+    only: (item: object) => ({ ReservationItems: [{ ReservationItemId, ...item }] }),
+  };
 }
 
 test.each<[string, object, object[]]>([
@@ -56,24 +40,24 @@ test.each<[string, object, object[]]>([
     [{ Quantity: 1, TotalCost: 5 }],
   ],
 ])('a change takes off the cot of %s', async (_who, change, Services) => {
-  const update = await bookTwoCots();
-  expect((await update(change)).body).toMatchObject({
+  const { guest, only } = await bookTwoCots();
+  expect((await guest.change(only(change))).body).toMatchObject({
     Success: true,
     Reservation: { Rooms: [{ Services }] },
   });
 });
 
 test('its price goes down by the cot before the guest accepts it', async () => {
-  const update = await bookTwoCots();
-  const { body } = await update({ NumberOfInfants: 0 }, 'Preview');
+  const { guest, only } = await bookTwoCots();
+  const { body } = await guest.preview(only({ NumberOfInfants: 0 }));
   expect(body).toMatchObject({
     Quote: { Rooms: [{ Services: [{ Name: 'Cot', Was: 20, Now: 10 }] }] },
   });
 });
 
 test('a cot that the hotel does not let guests change stays', async () => {
-  const update = await bookTwoCots({ isFixed: true });
-  expect((await update({ NumberOfInfants: 0 })).body).toMatchObject({
+  const { guest, only } = await bookTwoCots({ isFixed: true });
+  expect((await guest.change(only({ NumberOfInfants: 0 }))).body).toMatchObject({
     Success: true,
     Reservation: { Rooms: [{ Services: [{ Quantity: 2, TotalCost: 20 }] }] },
   });

@@ -178,6 +178,20 @@ describe('a choice of ways to pay', () => {
   });
 });
 
+test('the age of a child who stays at home after all is not sent', async () => {
+  const guests = { adults: 2, children: 1, infants: 0 };
+  const search = 'arrive=2027-03-14&nights=2&rooms=2-1-0';
+  keepBooking({ booker: filledBooker, search }, { guests, childAges: [4, 9] });
+  const create = createCall(() => createAnswer());
+  await open(invoiceHotel(), { asksChildAges: true }, create.call);
+  const user = userEvent.setup();
+  await fillInSecrets(user);
+  await user.click(way('Pay by Invoice'));
+  await user.click(screen.getByRole('button', { name: 'Book, £300.00 on invoice' }));
+  await screen.findByText(/Now at .*Confirmation/);
+  expect(create.sent[0]!.body).toMatchObject({ Rooms: [{ NumberOfChildren: 1, ChildAges: [4] }] });
+});
+
 test('a guest’s own invoice is booked at once, without a card and with nothing paid', async () => {
   const create = createCall(() => createAnswer());
   await open(invoiceHotel(), {}, create.call);

@@ -39,6 +39,7 @@ interface LoftOptions {
   readonly nightMinor?: number;
   readonly payment?: PaymentPolicy;
   readonly needsGuarantee?: boolean;
+  readonly asksChildAges?: boolean;
   readonly companyInvoice?: CompanyInvoice;
   readonly available?: number;
 }

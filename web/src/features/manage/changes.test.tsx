@@ -7,6 +7,7 @@ import { buildManaged, buildManagedRoom } from '../../shared/booked/hotel-api.fi
 import { buildHotel } from '../../shared/hotel/hotel.fixture.ts';
 import { addresses, opened, openManage } from './manage.fixture.tsx';
 import { writeOpened } from '../../shared/booked/opened-session.ts';
+import { writeSession } from '../../lib/session.ts';
 
 const beds = [
   {
@@ -283,6 +284,23 @@ test('what was typed is forgotten when the guest leaves it as it is', async () =
 });
 
 describe('who sleeps in a room', () => {
+  test('of a child has an age where it is asked, also over what an earlier build of the page stored', async () => {
+    const room = buildManagedRoom({ AsksChildAges: true, ChildAges: [4], NumberOfChildren: 1 });
+    const booking = buildManaged({ Rooms: [room] });
+    const typed = { lead: { firstName: 'Ines', lastName: 'Thorley', email: '', phone: '' }, fellows: [] };
+    const stored = { version: booking.Version, typed: { ...typed, bedOptionId: 2 } };
+    writeSession(`portico.draft.${booking.ReservationId}.guests-${room.ReservationItemId}`, stored);
+    const { sent } = openBooking(booking, { step: '?step=guests&unit=1', answers: [() => answer()] });
+    await heading(room.RoomTypeName);
+    expect(field('First name').value).toBe('Ines');
+    const age = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Age of the child' });
+    expect(age.value).toBe('4');
+    await userEvent.selectOptions(age, '5');
+    await save();
+    await heading('Saved');
+    expect(sent[0]).toMatchObject({ ReservationItems: [{ ChildAges: [5] }] });
+  });
+
   test('is named one by one, children too; who is not named stays a placeholder', async () => {
     const { sent } = openBooking(buildManaged(), { step: '?step=guests&unit=1', answers: [() => answer()] });
     await heading('The Boatshed');

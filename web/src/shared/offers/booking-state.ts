@@ -1,11 +1,11 @@
 import type { BookingRoom, BookingState } from '@portico/domain/journeys/booking-state';
 import { leadGuestIssues } from '@portico/domain/people/guest';
 import { bedsAreSettled } from '../stay/beds.ts';
+import { agesAreSettled } from '../stay/child-ages.ts';
 import type { Booking, BookingItem } from '../stay/booking.ts';
-import { agesAreSettled, childrenToAsk } from './child-ages.ts';
 import { extrasKey } from './extras-answers.ts';
 import { roomExtras } from './room-extras.ts';
-import type { StayFacts } from './offers.ts';
+import { offerOf, type StayFacts } from './offers.ts';
 import { upgradeOffers } from './upgrade-offers.ts';
 
 /**
@@ -59,6 +59,18 @@ function roomState(facts: StayFacts, { items }: Booking, item: BookingItem): Boo
     extrasOffered: areExtrasOffered(facts, item, items),
     extrasSeen: item.extrasSeen,
   };
+}
+
+/**
+ * How many children of a room are asked their ages: all, if its rate or an extra it takes asks; else 0. An extra asks
+ * once the extras of all rooms are chosen. Rule: docs/journeys.md, "Children's ages".
+ */
+export function childrenToAsk(facts: StayFacts, items: readonly BookingItem[], item: BookingItem): number {
+  const isAsked =
+    offerOf(facts, item)?.plan.asksChildAges === true ||
+    (items.every(({ extrasSeen }) => extrasSeen) &&
+      roomExtras(facts, item, []).some(({ service, quantity }) => quantity > 0 && service.AsksChildAges));
+  return isAsked ? item.guests.children : 0;
 }
 
 /** While they are loading, or failed to load, the step exists to show it. */

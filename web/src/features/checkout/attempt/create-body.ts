@@ -1,4 +1,3 @@
-import { knownAges } from '../../../shared/offers/child-ages.ts';
 import { paymentTypeNumber } from '@portico/contract/calls/payment-types';
 import type { WireCard } from '@portico/contract/calls/parts/card';
 import type { WireRoomBody } from '@portico/contract/calls/parts/room';
@@ -17,6 +16,7 @@ import type { Hotel } from '../../../shared/hotel/hotel.ts';
 import type { ChosenRoom } from '../../../shared/offers/chosen-room.ts';
 import type { ValidSearch } from '../../../shared/search/search.ts';
 import { takesCardElsewhere, type Payment } from '../../../shared/payment/required-payment.ts';
+import { knownAges } from '../../../shared/stay/child-ages.ts';
 
 export interface CheckoutOrder {
   readonly hotel: Hotel;
@@ -83,7 +83,7 @@ function wireRoom({ item, offer }: ChosenRoom, { stay }: ValidSearch, { currency
     ...item,
     stay,
     extras: offer.quote.extras,
-    childAges: knownAges(item.childAges),
+    childAges: knownAges(item.childAges, item.guests.children),
     leadGuest: item.leadGuest ?? emptyGuest,
     seenPromotionId: offer.rate.Promotion?.PromotionId ?? null,
     totalCost: toWireAmount(offer.quote.totalMinor, currency),

@@ -3,7 +3,7 @@ import { guestCountsFromWire, guestFromWire, toWireGuest } from '@portico/contra
 import type { BedOptionId } from '@portico/domain/ids';
 import type { Guest } from '@portico/domain/people/guest';
 import { fellowGuests, type FellowGuest } from '@portico/domain/people/guests-of-room';
-import { knownAges } from '../../../shared/offers/child-ages.ts';
+import { knownAges } from '../../../shared/stay/child-ages.ts';
 import type { ChildAges } from '../../../shared/stay/booking.ts';
 import { requestedRoom, type RequestedRoom } from '../opened/requested-room.ts';
 
@@ -48,7 +48,7 @@ export function roomOfTyped(
   const unnamed = fellowGuests(guestCountsFromWire(room), []);
   return {
     ...requestedRoom(room),
-    ...(room.AsksChildAges && { ChildAges: knownAges(childAges) }),
+    ...(room.AsksChildAges && { ChildAges: knownAges(childAges, room.NumberOfChildren) }),
     LeadGuest: toWireGuest(lead),
     Guests: fellows.map((guest, index) => ({
       ...toWireGuest(guest.isPlaceholder ? (unnamed[index] ?? guest) : guest),

@@ -36,9 +36,13 @@ export function useChangeForm<Typed extends object>(changed: ChangeForm<Typed>) 
   const { name, saved, faults, controls, wanted } = changed;
   const booking = useBooked();
   const { ReservationId: id } = booking;
-  const [draft, setDraft] = useState(
-    () => readDraft<Typed>(id, name) ?? { version: booking.Version, typed: saved },
-  );
+  const [draft, setDraft] = useState(() => {
+    const stored = readDraft<Typed>(id, name);
+    // Stored by an earlier build it may lack a field.
+    return stored === null
+      ? { version: booking.Version, typed: saved }
+      : { ...stored, typed: { ...saved, ...stored.typed } };
+  });
   const { typed, version } = draft;
   const form = useFormIssues(() => faults(typed));
   const { save, state, news } = useSave({

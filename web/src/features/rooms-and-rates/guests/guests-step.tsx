@@ -1,5 +1,5 @@
 import { guestsText } from '@portico/contract/texts/guest-texts';
-import { childrenToAsk } from '../../../shared/offers/child-ages.ts';
+import { childrenToAsk } from '../../../shared/offers/booking-state.ts';
 import { bedOptions } from '../../../shared/stay/beds.ts';
 import { BedField } from '../../../shared/steps/guests/bed-field.tsx';
 import { ChildAgesField } from '../../../shared/steps/guests/child-ages-field.tsx';

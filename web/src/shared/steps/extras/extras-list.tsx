@@ -1,6 +1,6 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { BookingItem, ChosenExtra } from '../../stay/booking.ts';
-import { agesAreSettled } from '../../offers/child-ages.ts';
+import { agesAreSettled } from '../../stay/child-ages.ts';
 import { extraGross, roomExtras } from '../../offers/room-extras.ts';
 import { useHotel } from '../../hotel/hotel-context.ts';
 import { desktopQuery, useMedia } from '../../../lib/media.ts';

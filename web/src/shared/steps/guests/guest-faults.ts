@@ -6,7 +6,7 @@ import type { TypedGuest } from '../../stay/booking.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { numberedUnit } from '../../stay/stay-texts.ts';
 import type { FieldIssue } from '../../../ui/error-summary.tsx';
-import { agesAreSettled } from '../../offers/child-ages.ts';
+import { agesAreSettled } from '../../stay/child-ages.ts';
 import { childAgeField } from './child-ages-field.tsx';
 import { guestFieldId } from './lead-guest-fields.tsx';
 
