@@ -16,9 +16,14 @@ const vite = (...words) =>
   run(command('vite'), ['build', '--logLevel', 'warn', ...words, 'web'], { NODE_ENV: 'production' });
 
 async function bundle() {
-  const built = (await vite()) || (await vite('--config', 'web/house-style.config.ts'));
-  if (built === 0) await precompress(path.join(root, 'web/dist/site/assets'));
-  return built;
+  const built =
+    (await vite()) ||
+    (await vite('--config', 'web/desk.config.ts')) ||
+    (await vite('--config', 'web/house-style.config.ts'));
+  if (built !== 0) return built;
+  await precompress(path.join(root, 'web/dist/desk/assets'));
+  await precompress(path.join(root, 'web/dist/site/assets'));
+  return 0;
 }
 
 function buildPages() {

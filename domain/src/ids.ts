@@ -29,3 +29,5 @@ export type PayRequestId = Branded<string, 'PayRequestId'>;
 export type TableBookingId = Branded<string, 'TableBookingId'>;
 /** A guest with an account. */
 export type IndividualId = Branded<string, 'IndividualId'>;
+/** Who works at one or several hotels. */
+export type StaffId = Branded<string, 'StaffId'>;

@@ -1,6 +1,8 @@
 import os from 'node:os';
 import type { EndpointOptions } from '@portico/contract/endpoints/endpoint';
+import { deskCalls } from '@portico/contract/desk/desk-calls';
 import { endpoints } from '@portico/contract/endpoints/endpoints';
+import { keysOf } from '@portico/domain/record';
 import { openWorld, type World } from '@portico/testing/world/world';
 import type { RouteOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,7 +28,7 @@ test('every route declares who may call it', () => {
   expect(undeclared.map(({ url }) => url)).toEqual([]);
 });
 
-test('the API is the endpoint table, registered once each and as the table declares it', () => {
+test('the API is the endpoint table and the calls of the desk, registered once each as declared', () => {
   const registered = routes
     .filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
     .map(({ method, url, config }) => [String(method), url, config?.access, config?.load]);
@@ -34,6 +36,9 @@ test('the API is the endpoint table, registered once each and as the table decla
     const { load = 'reading' }: EndpointOptions = options ?? {};
     return [method, path, access, load];
   });
+  declared.push(
+    ...keysOf(deskCalls).map((name) => ['POST', `/api/Desk/:propertyCode/${name}`, 'staff', 'reading']),
+  );
   expect(registered.toSorted()).toEqual(declared.toSorted());
 });
 
@@ -63,6 +68,7 @@ test('what is for the operator is not there for anybody else', async () => {
 test('only the pages of the demo are for the demo alone', () => {
   expect(pathsOf('demo').toSorted()).toEqual([
     '/',
+    '/api/Desk/:propertyCode/LogInAs',
     '/demo/art/*',
     '/demo/house-style',
     '/demo/house-style/assets/*',

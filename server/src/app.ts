@@ -10,6 +10,9 @@ import { offeredBy, type Payee, type Providers } from './payments/providers.ts';
 import type { Snapshots } from './availability/snapshot/snapshots.ts';
 import { takers, type Takers } from './availability/inventory/takers.ts';
 import { answerUnknownPaths } from './pages/answer-unknown-paths.ts';
+import { deskDocumentRoutes } from './desk/desk-document.routes.ts';
+import { deskLogInRoutes } from './desk/desk-log-in.routes.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
 import { documentRoutes } from './pages/document.routes.ts';
 import { robotsRoutes } from './pages/findable/robots.routes.ts';
 import { messagePages } from './pages/message-pages.ts';
@@ -133,6 +136,9 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
   await tableRoutes(app, { ...deps, tables: [ownTables(deps), ...(given.otherTables ?? [])] });
   await paymentRoutes(app, deps);
   await loggerRoutes(app, deps);
+  const links = publicUrl === undefined ? undefined : { secrets, publicUrl };
+  await deskRoutes(app, { ...deps, links });
+  await deskLogInRoutes(app, { ...deps, links });
   const takesPayments = given.providers.all.length > 0;
   const disk = watchedDisk({ database, lookDatabase, roomForFiles: given.roomForFiles, log: app.log });
   await healthRoutes(app, { clock, database: lookDatabase, takesPayments, warnings, hotelWarnings, disk });
@@ -143,6 +149,7 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
   const isDemo = demoPages !== undefined;
   const offered = (hotel: Payee) => offeredBy(given.providers, hotel);
   await documentRoutes(app, { ...deps, messages, searchAhead, offered, isDemo });
+  await deskDocumentRoutes(app, { ...deps, isDemo });
   await robotsRoutes(app, { ...deps, isDemo });
   await demoPages?.(app);
   answerUnknownPaths(app, messages, methodsOf);

@@ -2,9 +2,9 @@ import type * as z from 'zod';
 
 /**
  * Who may call an endpoint: anyone; a caller with a grant for the booking; a guest logged in to the named hotel; a
- * payment provider, by its signature.
+ * payment provider, by its signature; staff of the named hotel; anyone, in a demo.
  */
-export type EndpointAccess = 'anyone' | 'grant' | 'account' | 'provider';
+export type EndpointAccess = 'anyone' | 'grant' | 'account' | 'provider' | 'staff' | 'demo';
 
 /**
  * Which load limit a request counts against. `booking`: calls that book. `paying`: the state of a payment, from the

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { accountEndpoints } from './account-endpoints.ts';
 import { bookingEndpoints } from './booking-endpoints.ts';
 import { checkInEndpoints } from './check-in-endpoints.ts';
@@ -23,6 +24,7 @@ export const endpoints = {
   ...tableEndpoints,
   ...accountEndpoints,
   ...operationsEndpoints,
+  ...deskEndpoints,
 } as const;
 
 type Table = typeof endpoints;

@@ -1,3 +1,5 @@
+import { keysOf } from '../record.ts';
+
 const DIGITS = {
   GBP: 2,
   USD: 2,
@@ -14,6 +16,8 @@ const DIGITS = {
 
 /** The currencies a hotel may charge in, by ISO 4217 code. */
 export type CurrencyCode = keyof typeof DIGITS;
+
+export const currencyCodes: readonly CurrencyCode[] = /* @__PURE__ */ keysOf(DIGITS);
 
 /** Decimal digits of the currency: 2 means 100 minor units per unit. */
 export function currencyDigits(code: CurrencyCode): number {

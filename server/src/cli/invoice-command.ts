@@ -13,7 +13,7 @@ import type { InvoiceLine } from '../payments/invoice/invoice.ts';
 import { moneyText } from '../operations/reconcile/money-text.ts';
 import { optional, property, required, value } from './command-option.ts';
 import { command, done, refusedFor } from './command.ts';
-import { findByNumber } from './reservation-history.store.ts';
+import { findByNumber } from '../reservation/find-by-number.store.ts';
 import { invoiceLine, showInvoice, shownInvoice } from './shown-invoice.ts';
 import { typedMinor } from './typed-money.ts';
 import { withHotel } from './with-hotel.ts';

@@ -1,20 +1,16 @@
-import { refusalText } from '@portico/contract/texts/refusal-texts';
+import { currencyCodes } from '@portico/domain/money/currency';
 import * as z from 'zod';
-import { stillOwedMinor, type ChangePlan } from '../booking/change/change-plan.ts';
-import { cardRefunds } from '../booking/change/refund-to.ts';
 import { moneyText } from '../operations/reconcile/money-text.ts';
-import { cancelByHotel } from '../booking/cancel/cancel-by-hotel.ts';
-import { command, done, refusedFor, type CommandResult } from './command.ts';
-import { commandPayments } from './command-payments.ts';
 import { dryRun, number, optional, property, value } from './command-option.ts';
-import { withReservation } from './with-hotel.ts';
+import { command, done } from './command.ts';
+import { withOperation } from './with-operation.ts';
 
 const minor = z.int();
 const answers = z.strictObject({
   number: z.string(),
   isDryRun: z.boolean(),
   rooms: z.array(z.int()),
-  currency: z.string(),
+  currency: z.enum(currencyCodes),
   costMinor: minor,
   refunds: z.array(
     z.strictObject({
@@ -43,48 +39,22 @@ export const cancelReservation = command({
     dryRun,
   },
   answers,
-  run: ({ room, reason, dryRun, ...named }, setting) =>
-    withReservation<Answer>(named, setting, async ({ hotel, reservation }, database) => {
-      const { referenceNumber: number, reservationId, rooms } = reservation;
-      if (room !== undefined && rooms.every(({ roomNumber }) => roomNumber !== room))
-        return refusedFor(`${number} has no room ${room}: it has ${rooms.length}.`);
-      const { environment, clock, log } = setting;
-      const { providers } = await commandPayments(environment);
-      const cancelled = await cancelByHotel(
-        { database, clock, log, providers, onDeclined: () => undefined },
-        { hotel, reservationId, roomNumber: room ?? null, reason: reason ?? null, dryRun },
-      );
-      if (!cancelled.ok) return refusedFor(`${number} is not confirmed: there is nothing to cancel.`);
-      const { value: came } = cancelled;
-      if (came.kind === 'was-cancelled') return refusedFor(`${number} was cancelled already.`);
-      if (came.kind === 'refused')
-        return refusedFor(refusalText(came.code, hotel.definition.property.unitName));
-      return resultOf(came.plan, dryRun);
-    }),
+  run: ({ property: code, number: named, room, reason, dryRun }, setting) =>
+    withOperation(
+      setting,
+      code,
+      dryRun ? 'Booking/PreviewCancel' : 'Booking/Cancel',
+      { number: named, roomNumber: room ?? null, reason: reason ?? null },
+      ({ isWhole, refunds, ...rest }) => {
+        const answer: Answer = { ...rest, isDryRun: dryRun, rooms: [...rest.rooms], refunds: [...refunds] };
+        return done(linesOf(answer, isWhole), answer);
+      },
+    ),
 });
 
-function resultOf(plan: ChangePlan, isDryRun: boolean): CommandResult<Answer> {
-  const { before, after, feeMinor, money } = plan;
-  const stood = before.rooms.filter(({ cancelled }) => cancelled === null);
-  const rooms = stood
-    .map(({ roomNumber }) => roomNumber)
-    .filter((of) => after.rooms.some(({ roomNumber, cancelled }) => roomNumber === of && cancelled !== null));
-  const answer = {
-    number: before.referenceNumber,
-    isDryRun,
-    rooms,
-    currency: after.currency,
-    costMinor: feeMinor,
-    refunds: cardRefunds(money.refunds, 'hotel'),
-    voucherMinor: money.voucherReturnMinor,
-    owedMinor: stillOwedMinor({ due: after.due, money }),
-  };
-  return done(linesOf(answer, after), answer);
-}
-
-function linesOf(answer: Answer, { status, currency }: ChangePlan['after']): string[] {
-  const { number, isDryRun, rooms, costMinor, refunds, voucherMinor, owedMinor } = answer;
-  const what = status === 'cancelled' ? number : `Room ${rooms.join(', ')} of ${number}`;
+function linesOf(answer: Answer, isWhole: boolean): string[] {
+  const { number, isDryRun, rooms, costMinor, refunds, voucherMinor, owedMinor, currency } = answer;
+  const what = isWhole ? number : `Room ${rooms.join(', ')} of ${number}`;
   const money = (minor: number) => moneyText({ minor, currency });
   return [
     isDryRun ? `${what} would be cancelled. Nothing was written.` : `${what} is cancelled.`,

@@ -25,20 +25,6 @@ const storedWhat = storedJson(
   z.array(z.object({ what: z.string(), was: z.string(), now: z.string() })),
 );
 
-export async function findByNumber(
-  db: Kysely<Schema>,
-  propertyId: PropertyId,
-  referenceNumber: string,
-): Promise<ReservationId | undefined> {
-  const row = await db
-    .selectFrom('reservation')
-    .select('reservation_id')
-    .where('property_id', '=', propertyId)
-    .where('reference_number', '=', referenceNumber)
-    .executeTakeFirst();
-  return row?.reservation_id;
-}
-
 /** Money of a booking, minor units: paid, or refunded (from the time of the request). */
 export interface MovedMoney {
   readonly at: Date;

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database.ts';
 import { refusedFor, type CommandResult } from './command.ts';
 import type { CommandSetting } from './command-setting.ts';
 import { withHotelDatabase } from './hotel-database.ts';
-import { findByNumber } from './reservation-history.store.ts';
+import { findByNumber } from '../reservation/find-by-number.store.ts';
 
 /** Runs the work with the hotel of the given code; refused if there is none. */
 export function withHotel<Answer>(

@@ -50,7 +50,7 @@ function urlOf(path: string, params: CallOptions['params'], query: object): stri
 }
 
 async function call<Answer>(url: string, init: RequestInit): Promise<Answer> {
-  const error = await attempt<Answer>(url, init);
+  const error = await fetchJson<Answer>(url, init);
   if (!(error instanceof ApiError)) return error;
   logApiError(error, url, init.method ?? 'GET');
   if (isNotOpen(error, url)) window.location.assign(guestPaths.unauthorised(codeOfHotel()));
@@ -68,7 +68,8 @@ function codeOfHotel(): string | undefined {
   return data.of === 'hotel' ? data.property.PropertyCode : undefined;
 }
 
-async function attempt<Answer>(url: string, init: RequestInit): Promise<Answer | ApiError> {
+/** The answer of a call, or what became of it. Throws only when the caller's signal ends it. */
+export async function fetchJson<Answer>(url: string, init: RequestInit): Promise<Answer | ApiError> {
   let response: Response;
   let body: unknown;
   try {

@@ -32,6 +32,9 @@ const writtenAs: Readonly<Record<string, string>> = {
   'payment_request.action text': 'PayLinkAction',
   'night_change.change_id uuid': 'string',
   'individual_id uuid': 'IndividualId',
+  'staff_id uuid': 'StaffId',
+  'staff_role.role text': 'StaffRole',
+  'audit_entry.outcome text': 'AuditOutcome',
   'email_change_id uuid': 'EmailChangeId',
   'email_change.asked_by text': 'ChangeMaker',
   'account_request.kind text': 'AccountRequestKind',
@@ -72,6 +75,8 @@ test('schema.types.ts and the files beside it match a migrated database: tables,
       'invoice-tables.types.ts',
       'event-tables.types.ts',
       'restaurant-tables.types.ts',
+      'staff-tables.types.ts',
+      'hotel-tables.types.ts',
     ),
   ).toEqual(await migratedTables());
 });

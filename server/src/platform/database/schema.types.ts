@@ -1,7 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type {
   ExtraId,
-  GroupId,
   IndividualId,
   PromotionId,
   PropertyId,
@@ -24,6 +23,7 @@ import type {
   ReservationChangeTable,
 } from './booked-tables.types.ts';
 import type { GeneratedJson, Instant, Json } from './column.types.ts';
+import type { MigrationTable, PropertyGroupTable, PropertyTable } from './hotel-tables.types.ts';
 import type { WebhookEndpointTable, WebhookMessageTable } from './event-tables.types.ts';
 import type {
   AccountCardRequestTable,
@@ -42,31 +42,9 @@ import type {
   RateLimitTable,
 } from './request-tables.types.ts';
 import type { RestaurantQuarterTable, TableBookingTable } from './restaurant-tables.types.ts';
+import type { AuditEntryTable, StaffRoleTable, StaffSessionTable, StaffTable } from './staff-tables.types.ts';
 
 /** The tables as created by the migrations; a test compares this file with a migrated database. */
-
-export interface MigrationTable {
-  version: number;
-  name: string;
-  checksum: string;
-  applied_at: Instant;
-}
-
-export interface PropertyTable {
-  property_id: PropertyId;
-  code: string;
-  definition: Json;
-  rates_version: Generated<number>;
-  imported_at: Instant;
-  revision: Generated<number>;
-}
-
-export interface PropertyGroupTable {
-  group_id: GroupId;
-  code: string;
-  definition: Json;
-  imported_at: Instant;
-}
 
 export interface RoomNightTable {
   property_id: PropertyId;
@@ -295,4 +273,8 @@ export interface Schema {
   outbox: OutboxTable;
   webhook_endpoint: WebhookEndpointTable;
   webhook_message: WebhookMessageTable;
+  staff: StaffTable;
+  staff_role: StaffRoleTable;
+  staff_session: StaffSessionTable;
+  audit_entry: AuditEntryTable;
 }

@@ -20,11 +20,8 @@ export type PorticoServer = FastifyInstance<
   ZodTypeProvider
 >;
 
-/**
- * Who may call a route: as for an endpoint of the API; the operator; anyone, in a demo. Every route declares it;
- * access.ts enforces it.
- */
-export type Access = EndpointAccess | 'operator' | 'demo';
+/** Who may call a route: as for an endpoint of the API; the operator. Every route declares it; access.ts enforces it. */
+export type Access = EndpointAccess | 'operator';
 
 export type CountedLoad = Exclude<LoadClass, 'free'>;
 

@@ -1,0 +1,1 @@
+export const newBookingCalls = {} as const;

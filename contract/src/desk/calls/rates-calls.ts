@@ -1,0 +1,1 @@
+export const ratesCalls = {} as const;

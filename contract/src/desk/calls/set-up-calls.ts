@@ -1,0 +1,1 @@
+export const setUpCalls = {} as const;

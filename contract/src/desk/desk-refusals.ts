@@ -1,0 +1,107 @@
+import type { LimitedThing } from '../texts/limit-texts.ts';
+import { refusalText } from '../texts/refusal-texts.ts';
+import type { UnitName } from '../texts/unit-texts.ts';
+import { refusals, type RefusalCode } from '../refusals.ts';
+import type { RefusedThing } from '../refusal.ts';
+
+type Status = 400 | 401 | 403 | 404 | 409 | 422 | 429;
+
+interface Words<Facts> {
+  readonly status: Status;
+  /** A method, so that the table can be read without knowing the facts of each. */
+  words(facts: Facts): string;
+}
+
+const of = <Facts = void>(status: Status, words: (facts: Facts) => string): Words<Facts> => ({
+  status,
+  words,
+});
+
+/** Refusals of the desk's calls and of the commands: HTTP status and words for staff. */
+export const deskRefusals = {
+  // Log-in and roles
+  'desk.logged-out': of(401, () => 'Please log in.'),
+  'desk.role': of(403, () => 'Your role does not allow this. An owner can change your role.'),
+  'desk.idle': of(403, () => 'You were away for a while. Confirm that it is you, then this goes on.'),
+
+  // One request sent twice
+  'desk.under-way': of(409, () => 'This is being done. Please wait a moment and look again.'),
+  'desk.unanswered': of(
+    409,
+    () => 'We do not know whether this was done. Please look how things stand before you try again.',
+  ),
+  'desk.key-reused': of(422, () => 'Another request was sent under the same key.'),
+
+  // Today and bookings
+
+  // Booking
+  'desk.booking-unknown': of(
+    404,
+    ({ number }: { readonly number: string }) => `This hotel has no booking of the number ${number}.`,
+  ),
+
+  'desk.room-unknown': of(
+    404,
+    ({ number, room, of: count }: { readonly number: string; readonly room: number; readonly of: number }) =>
+      `${number} has no room ${room}: it has ${count}.`,
+  ),
+  'desk.not-confirmed': of(
+    409,
+    ({ number }: { readonly number: string }) => `${number} is not confirmed: there is nothing to cancel.`,
+  ),
+  'desk.was-cancelled': of(
+    409,
+    ({ number }: { readonly number: string }) => `${number} was cancelled already.`,
+  ),
+
+  // Rates
+
+  // Set-up
+
+  // Reports
+
+  // Staff
+} as const;
+
+type Table = typeof deskRefusals;
+
+export type DeskRefusalCode = keyof Table;
+
+type OwnRefusal = {
+  [Code in DeskRefusalCode]: Parameters<Table[Code]['words']>[0] extends undefined | void
+    ? { readonly code: Code }
+    : { readonly code: Code; readonly facts: Parameters<Table[Code]['words']>[0] };
+}[DeskRefusalCode];
+
+/** Why a call is refused: in the desk's own words, by a field, by a limit, or as guests are refused. */
+export type DeskRefusal =
+  | OwnRefusal
+  | {
+      readonly code: 'request.invalid';
+      /** By name of the field; empty for the whole. */
+      readonly faults: readonly { readonly field: string; readonly message: string }[];
+    }
+  | { readonly code: 'request.too-many'; readonly thing: LimitedThing; readonly opensInS: number }
+  | {
+      readonly code: RefusalCode;
+      readonly which?: RefusedThing;
+    };
+
+function isDeskCode(code: string): code is DeskRefusalCode {
+  return Object.hasOwn(deskRefusals, code);
+}
+
+/** The HTTP status and the words of a refusal. `unit`: the hotel's own word for a room. */
+export function deskRefusalText(
+  refusal: DeskRefusal,
+  unit?: UnitName,
+): { readonly status: number; readonly words: string } {
+  if (isDeskCode(refusal.code)) {
+    const own: Words<unknown> = deskRefusals[refusal.code];
+    return { status: own.status, words: own.words('facts' in refusal ? refusal.facts : undefined) };
+  }
+  const which = 'which' in refusal ? refusal.which : {};
+  // Guests read some refusals as a 200 with Success false.
+  const { status } = refusals[refusal.code];
+  return { status: status === 200 ? 409 : status, words: refusalText(refusal.code, unit, which) };
+}

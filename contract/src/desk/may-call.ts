@@ -1,0 +1,29 @@
+import type { DeskCallName } from './desk-calls.ts';
+import type { StaffRole } from './staff-roles.ts';
+
+type Roles = readonly StaffRole[];
+const all: Roles = ['owner', 'reception', 'accounts', 'read-only'];
+
+/** Who may call what: read by the server's routes, by the screens and by tests. */
+export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
+  // Session
+  'Session/Read': all,
+
+  // Today
+
+  // Bookings
+
+  // Booking
+  'Booking/PreviewCancel': all,
+  'Booking/Cancel': ['owner', 'reception'],
+
+  // New booking
+
+  // Rates
+
+  // Set-up
+
+  // Reports
+
+  // Staff
+};

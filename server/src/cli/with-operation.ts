@@ -1,0 +1,54 @@
+import { hostname } from 'node:os';
+import {
+  deskCalls,
+  type DeskAnswer,
+  type DeskCallName,
+  type DeskTakes,
+} from '@portico/contract/desk/desk-calls';
+import { deskRefusalText } from '@portico/contract/desk/desk-refusals';
+import { runOperation } from '../desk/run-operation.ts';
+import { hotelDirectory } from '../hotel/hotel-directory.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { commandPayments } from './command-payments.ts';
+import { linkSetting } from './command-secrets.ts';
+import { refusedFor, type CommandResult } from './command.ts';
+import type { CommandSetting } from './command-setting.ts';
+import { withHotel } from './with-hotel.ts';
+
+/**
+ * Runs a call of the desk for a command: the same function, entered in the audit trail as a command's. Refused in the
+ * same words as in the desk.
+ */
+export function withOperation<Name extends DeskCallName, Answer>(
+  setting: CommandSetting,
+  property: string,
+  name: Name,
+  takes: DeskTakes<Name>,
+  tell: (answer: DeskAnswer<Name>, hotel: Hotel) => CommandResult<Answer>,
+): Promise<CommandResult<Answer>> {
+  return withHotel<Answer>({ property }, setting, async (hotel, database) => {
+    const read = deskCalls[name].takes.safeParse(takes);
+    if (!read.success)
+      return refusedFor(...read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+    const { providers } = await commandPayments(setting.environment);
+    const { secrets, publicUrl } = linkSetting(setting);
+    const outcome = await runOperation(
+      {
+        database,
+        hotels: hotelDirectory(database),
+        clock: setting.clock,
+        providers,
+        links: secrets === undefined ? undefined : { secrets, publicUrl },
+        log: setting.log,
+      },
+      name,
+      { hotel, operator: { kind: 'command', name: 'command', from: hostname() } },
+      read.data,
+    );
+    if (outcome.ok) return tell(outcome.value, hotel);
+    const { refusal } = outcome;
+    if ('faults' in refusal)
+      return refusedFor(...refusal.faults.map(({ field, message }) => `${field}: ${message}`));
+    return refusedFor(deskRefusalText(refusal, hotel.definition.property.unitName).words);
+  });
+}

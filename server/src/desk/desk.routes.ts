@@ -1,0 +1,89 @@
+import { deskCalls, type DeskCallName, type DeskTaken } from '@portico/contract/desk/desk-calls';
+import { deskErrorSchema } from '@portico/contract/desk/desk-error';
+import { deskRefusalText, type DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import { keysOf } from '@portico/domain/record';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import * as z from 'zod';
+import type { Hotel } from '../hotel/hotel.ts';
+import { callerOf } from '../platform/http/client-address.ts';
+import { idempotencyHeaders } from '../platform/http/idempotency-key.ts';
+import { sendRefusal } from '../platform/http/send-refusal.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import { readStaffRole, useStaffSession } from '../staff/staff-session.store.ts';
+import type { OperationDeps, Operator } from './run/operation.ts';
+import { refusalOfRole, runOperation } from './run-operation.ts';
+import { staffCookie } from './staff-cookie.routes.ts';
+
+export interface DeskDeps extends OperationDeps {
+  /** Where guests and staff reach this server; undefined where that is not configured. */
+  readonly publicUrl: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls the desk of which hotel; null on every other route. */
+    desk: { readonly hotel: Hotel; readonly operator: Operator } | null;
+  }
+}
+
+const params = z.object({ propertyCode: z.string().max(40) });
+
+/** Every call of `deskCalls`, as `POST /api/Desk/{propertyCode}/{name}`. */
+export async function deskRoutes(app: PorticoServer, deps: DeskDeps): Promise<void> {
+  app.decorateRequest('desk', null);
+  for (const name of keysOf(deskCalls)) callRoute(app, deps, name);
+}
+
+function callRoute<Name extends DeskCallName>(app: PorticoServer, deps: DeskDeps, name: Name): void {
+  const { takes, answers } = deskCalls[name];
+  const response = { 200: answers, '4xx': deskErrorSchema };
+  const schema: FastifySchema = { params, body: takes, headers: idempotencyHeaders, response };
+  app.route({
+    method: 'POST',
+    url: `/api/Desk/:propertyCode/${name}`,
+    config: { access: 'staff', load: 'reading' },
+    schema,
+    // Before the body is read: who may not call learns nothing of it.
+    preValidation: async (request, reply) => {
+      const hotel = await deps.hotels.find(params.parse(request.params).propertyCode);
+      const operator = await operatorOf(deps, request, hotel);
+      if (operator === undefined) return refuseCall(reply, { code: 'desk.logged-out' }, hotel);
+      if (operator === 'elsewhere' || hotel === undefined)
+        return refuseCall(reply, { code: 'property.unknown' }, hotel);
+      const refusal = refusalOfRole(name, operator);
+      if (refusal !== undefined) return refuseCall(reply, refusal, hotel);
+      request.desk = { hotel, operator };
+    },
+    handler: async (request: FastifyRequest, reply) => {
+      if (request.desk === null) throw new Error('a call of the desk by nobody');
+      const { hotel } = request.desk;
+      const key = idempotencyHeaders.parse(request.headers)['idempotency-key'];
+      // Parsed by the schema above.
+      const body = request.body as DeskTaken<Name>;
+      const outcome = await runOperation(deps, name, { ...request.desk, key }, body);
+      return outcome.ok ? reply.send(outcome.value) : refuseCall(reply, outcome.refusal, hotel);
+    },
+  });
+}
+
+/** Undefined: nobody is logged in; `elsewhere`: somebody without a role at this hotel. */
+async function operatorOf(
+  { database: { kysely }, clock, publicUrl }: DeskDeps,
+  request: FastifyRequest,
+  hotel: Hotel | undefined,
+): Promise<Operator | 'elsewhere' | undefined> {
+  const token = staffCookie(publicUrl).read(request);
+  const session = token === undefined ? undefined : await useStaffSession(kysely, token, clock.now());
+  if (session === undefined) return undefined;
+  const role = hotel && (await readStaffRole(kysely, hotel.propertyId, session.staffId));
+  if (role === undefined) return 'elsewhere';
+  const { staffId, name, email, wasIdle } = session;
+  return { kind: 'staff', staffId, name, email, role, wasIdle, from: callerOf(request).address };
+}
+
+function refuseCall(reply: FastifyReply, refusal: DeskRefusal, hotel: Hotel | undefined): FastifyReply {
+  const property = hotel?.definition.property;
+  if ('faults' in refusal || 'opensInS' in refusal) return sendRefusal(reply, refusal, property);
+  const { status, words } = deskRefusalText(refusal, property?.unitName);
+  return reply.code(status).send({ Message: words, RefusalCode: refusal.code });
+}

@@ -1,0 +1,24 @@
+import type { DeskCallName } from '@portico/contract/desk/desk-calls';
+import { bookingOperations } from './booking/booking-operations.ts';
+import { bookingsOperations } from './bookings/bookings-operations.ts';
+import { newBookingOperations } from './new-booking/new-booking-operations.ts';
+import type { OperationsOf } from './run/operation.ts';
+import { ratesOperations } from './rates/rates-operations.ts';
+import { reportsOperations } from './reports/reports-operations.ts';
+import { sessionOperations } from './session/session-operations.ts';
+import { setUpOperations } from './set-up/set-up-operations.ts';
+import { staffOperations } from './staff/staff-operations.ts';
+import { todayOperations } from './today/today-operations.ts';
+
+/** What does each call of `deskCalls`. */
+export const operations: OperationsOf<DeskCallName> = {
+  ...sessionOperations,
+  ...todayOperations,
+  ...bookingsOperations,
+  ...bookingOperations,
+  ...newBookingOperations,
+  ...ratesOperations,
+  ...setUpOperations,
+  ...reportsOperations,
+  ...staffOperations,
+};

@@ -1,0 +1,105 @@
+import { deskCalls, type DeskCallName, type DeskTaken } from '@portico/contract/desk/desk-calls';
+import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import { mayCall } from '@portico/contract/desk/may-call';
+import { ok, refused } from '@portico/domain/result';
+import type { Hotel } from '../hotel/hotel.ts';
+import { newId } from '../platform/ids.ts';
+import { fingerprintOf } from '../platform/once/idempotency.ts';
+import {
+  beginEntry,
+  endEntry,
+  readEntryOfKey,
+  type AuditFacts,
+  type AuditKey,
+} from '../staff/audit.store.ts';
+import { operations } from './operations.ts';
+import type { Operation, OperationDeps, Operator, Outcome } from './run/operation.ts';
+
+export interface Asked {
+  readonly hotel: Hotel;
+  readonly operator: Operator;
+  /** The sender's key of this request, if any: the same again gets the same answer. */
+  readonly key?: string | undefined;
+}
+
+/** A request that began longer ago will get no answer any more. */
+const UNDER_WAY_MS = 60_000;
+
+/**
+ * Runs an operation: for whom the role allows it, once under a key, and with an entry in the audit trail if it writes.
+ * `takes` has been parsed. Throws what the operation throws, once the entry says so. Rule: docs/desk.md, "Who may do
+ * what".
+ */
+export async function runOperation<Name extends DeskCallName>(
+  deps: OperationDeps,
+  name: Name,
+  asked: Asked,
+  takes: DeskTaken<Name>,
+): Promise<Outcome<Name>> {
+  const { operator } = asked;
+  const refusal = refusalOfRole(name, operator);
+  if (refusal !== undefined) return refused(refusal);
+  const operation: Operation<Name> = operations[name];
+  if (deskCalls[name].kind === 'read')
+    return operation({ ...deps, hotel: asked.hotel, operator, audit: () => undefined }, takes);
+  return runAudited(deps, name, asked, takes, operation);
+}
+
+/** Why this operator may not call it: by the role, or because the log-in was idle. Commands may call everything. */
+export function refusalOfRole(name: DeskCallName, operator: Operator): DeskRefusal | undefined {
+  if (operator.kind === 'command') return undefined;
+  if (!mayCall[name].includes(operator.role)) return { code: 'desk.role' };
+  return operator.wasIdle && deskCalls[name].kind === 'money' ? { code: 'desk.idle' } : undefined;
+}
+
+async function runAudited<Name extends DeskCallName>(
+  deps: OperationDeps,
+  name: Name,
+  { hotel, operator, key }: Asked,
+  takes: DeskTaken<Name>,
+  operation: Operation<Name>,
+): Promise<Outcome<Name>> {
+  const { kysely } = deps.database;
+  const { propertyId } = hotel;
+  const staffId = operator.kind === 'staff' ? operator.staffId : null;
+  const entry: AuditKey = { propertyId, entryId: newId() };
+  const request = key === undefined ? undefined : { key, fingerprint: fingerprintOf({ name, takes }) };
+  const askedAt = deps.clock.now();
+  const isFirst = await beginEntry(kysely, {
+    ...entry,
+    askedAt,
+    staffId,
+    madeBy: operator.name,
+    madeFrom: operator.from,
+    call: name,
+    request,
+  });
+  if (!isFirst && request !== undefined && staffId !== null) {
+    const before = await readEntryOfKey(kysely, { propertyId, staffId, key: request.key });
+    if (before === undefined) return refused<DeskRefusal>({ code: 'desk.under-way' });
+    if (before.fingerprint !== request.fingerprint) return refused({ code: 'desk.key-reused' });
+    if (before.answer !== null) return ok(deskCalls[name].answers.parse(before.answer));
+    const isUnderWay = askedAt.getTime() - before.askedAt.getTime() < UNDER_WAY_MS;
+    return refused({ code: isUnderWay ? 'desk.under-way' : 'desk.unanswered' });
+  }
+  let facts: AuditFacts = {};
+  const audit = (more: AuditFacts) => {
+    facts = { ...facts, ...more };
+  };
+  try {
+    const outcome = await operation({ ...deps, hotel, operator, audit }, takes);
+    await endEntry(
+      kysely,
+      entry,
+      outcome.ok
+        ? { ...facts, outcome: 'done', ...(request && { answer: outcome.value }) }
+        : { ...facts, outcome: 'refused', refusalCode: outcome.refusal.code },
+    );
+    return outcome;
+  } catch (error) {
+    await endEntry(kysely, entry, { ...facts, outcome: 'failed' }).catch((cause: unknown) =>
+      deps.log.error({ err: cause }, 'an audit entry could not be ended'),
+    );
+    throw error;
+  }
+}

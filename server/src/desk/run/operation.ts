@@ -1,0 +1,56 @@
+import type { DeskAnswer, DeskCallName, DeskTaken } from '@portico/contract/desk/desk-calls';
+import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import type { StaffRole } from '@portico/contract/desk/staff-roles';
+import type { StaffId } from '@portico/domain/ids';
+import type { Result } from '@portico/domain/result';
+import type { Secrets } from '../../access/seal.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
+import type { Providers } from '../../payments/providers.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { AuditFacts } from '../../staff/audit.store.ts';
+
+/** Who does something: a member of staff by their session, or whoever runs the hotel's commands. */
+export type Operator =
+  | {
+      readonly kind: 'staff';
+      readonly staffId: StaffId;
+      readonly name: string;
+      readonly email: string;
+      readonly role: StaffRole;
+      readonly wasIdle: boolean;
+      /** The network address. */
+      readonly from: string;
+    }
+  | { readonly kind: 'command'; readonly name: string; readonly from: string };
+
+/** What every operation works with, in the server and in a command alike. */
+export interface OperationDeps {
+  readonly database: Database;
+  readonly hotels: HotelDirectory;
+  readonly clock: Clock;
+  readonly providers: Providers;
+  /** Undefined: links can be neither signed nor addressed. */
+  readonly links: { readonly secrets: Secrets; readonly publicUrl: string } | undefined;
+  readonly log: { error(facts: object, message: string): void };
+}
+
+/** One run of an operation. */
+export interface Run extends OperationDeps {
+  readonly hotel: Hotel;
+  readonly operator: Operator;
+  /** Adds to the audit entry of this run; the last value of each field counts. */
+  readonly audit: (facts: AuditFacts) => void;
+}
+
+export type Outcome<Name extends DeskCallName> = Result<DeskAnswer<Name>, DeskRefusal>;
+
+/** Does what a call of the desk, or a command of the same name, asks for. */
+export type Operation<Name extends DeskCallName> = (
+  run: Run,
+  takes: DeskTaken<Name>,
+) => Promise<Outcome<Name>>;
+
+/** The operations of some calls, by name. */
+export type OperationsOf<Names extends DeskCallName> = { readonly [Name in Names]: Operation<Name> };

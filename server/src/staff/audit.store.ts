@@ -1,0 +1,110 @@
+import type { PropertyId, ReservationId, StaffId } from '@portico/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { AuditOutcome } from '../platform/database/staff-tables.types.ts';
+
+/** One difference that was made, in words without a guest's data. */
+export interface Difference {
+  readonly what: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+/** What an operation tells of itself for the audit trail. */
+export interface AuditFacts {
+  readonly reservationId?: ReservationId;
+  readonly what?: readonly Difference[];
+  readonly reason?: string;
+}
+
+export interface AuditKey {
+  readonly propertyId: PropertyId;
+  readonly entryId: string;
+}
+
+/** A request under its sender's key. */
+export interface RequestUnderKey {
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+export interface BegunEntry extends AuditKey {
+  readonly askedAt: Date;
+  readonly staffId: StaffId | null;
+  readonly madeBy: string;
+  readonly madeFrom: string;
+  readonly call: string;
+  readonly request: RequestUnderKey | undefined;
+}
+
+/** Enters what begins; false: the sender's key was used before. */
+export async function beginEntry(db: Kysely<Schema>, entry: BegunEntry): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('audit_entry')
+    .values({
+      property_id: entry.propertyId,
+      entry_id: entry.entryId,
+      asked_at: entry.askedAt,
+      staff_id: entry.staffId,
+      made_by: entry.madeBy,
+      made_from: entry.madeFrom,
+      call: entry.call,
+      outcome: 'begun',
+      request_key: entry.request?.key ?? null,
+      fingerprint: entry.request?.fingerprint ?? null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export interface EndedEntry extends AuditFacts {
+  readonly outcome: Exclude<AuditOutcome, 'begun'>;
+  readonly refusalCode?: string;
+  /** For a repeat under the same key. */
+  readonly answer?: object;
+}
+
+export async function endEntry(
+  db: Kysely<Schema>,
+  { propertyId, entryId }: AuditKey,
+  { outcome, refusalCode, reservationId, what = [], reason, answer }: EndedEntry,
+): Promise<void> {
+  await db
+    .updateTable('audit_entry')
+    .set({
+      outcome,
+      refusal_code: refusalCode ?? null,
+      reservation_id: reservationId ?? null,
+      what: JSON.stringify(what),
+      reason: reason ?? null,
+      answer: answer === undefined ? null : JSON.stringify(answer),
+      // What was refused may be sent again under its key; what failed may have been done.
+      ...(outcome === 'refused' && { request_key: null }),
+    })
+    .where('property_id', '=', propertyId)
+    .where('entry_id', '=', entryId)
+    .execute();
+}
+
+/** The entry of a sender's key. */
+export async function readEntryOfKey(
+  db: Kysely<Schema>,
+  of: { readonly propertyId: PropertyId; readonly staffId: StaffId; readonly key: string },
+): Promise<
+  | {
+      readonly askedAt: Date;
+      readonly fingerprint: string | null;
+      readonly outcome: AuditOutcome;
+      readonly answer: object | null;
+    }
+  | undefined
+> {
+  return db
+    .selectFrom('audit_entry')
+    .select(['asked_at as askedAt', 'fingerprint', 'outcome', 'answer'])
+    .where('property_id', '=', of.propertyId)
+    .where('staff_id', '=', of.staffId)
+    .where('request_key', '=', of.key)
+    .executeTakeFirst();
+}

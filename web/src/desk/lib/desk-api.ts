@@ -1,0 +1,50 @@
+import type { DeskAnswer, DeskCallName, DeskTakes } from '@portico/contract/desk/desk-calls';
+import { fetchJson } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { logApiError } from '../../lib/client-log.ts';
+import { deskHotel } from './desk-document.ts';
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Of one press: a repeat under it is answered as the first. */
+  readonly key?: string;
+}
+
+/** Calls the desk for this document's hotel. Throws an ApiError for a refusal, and for no or an incomplete answer. */
+export async function callDesk<Name extends DeskCallName>(
+  name: Name,
+  takes: DeskTakes<Name>,
+  { signal, key }: CallOptions = {},
+): Promise<DeskAnswer<Name>> {
+  return post(name, takes, {
+    ...(signal && { signal }),
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+}
+
+/** The calls around a log-in, which no role guards. */
+export function callLogIn(name: 'LogOut' | 'LogInAs', body: object): Promise<{ readonly done: true }> {
+  return post(name, body, {});
+}
+
+async function post<Answer>(
+  name: string,
+  body: object,
+  { headers, ...init }: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> },
+): Promise<Answer> {
+  const url = `/api/Desk/${encodeURIComponent(deskHotel().code)}/${name}`;
+  const answer = await fetchJson<Answer>(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    ...init,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  if (!(answer instanceof ApiError)) return answer;
+  logApiError(answer, url, 'POST');
+  throw answer;
+}
+
+/** Whether a call was refused with one of the desk's codes. */
+export function isRefusedAs(error: unknown, code: string): error is ApiError {
+  return error instanceof ApiError && error.refusalCode !== null && String(error.refusalCode) === code;
+}

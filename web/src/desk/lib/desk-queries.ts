@@ -1,0 +1,38 @@
+import type { DeskAnswer, DeskCallName, DeskTakes } from '@portico/contract/desk/desk-calls';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { randomKey } from '../../lib/random-key.ts';
+import { callDesk, isRefusedAs } from './desk-api.ts';
+
+/** A read of the desk, cached by its name and what it takes. */
+export function deskQuery<Name extends DeskCallName>(name: Name, takes: DeskTakes<Name>) {
+  return queryOptions({
+    queryKey: [name, takes],
+    queryFn: ({ signal }) => callDesk(name, takes, { signal }),
+  });
+}
+
+/**
+ * A change by the desk. Until it is answered, each press sends the same key: it is done once. Whatever happens, every
+ * screen reads again what it shows.
+ */
+export function useDeskChange<Name extends DeskCallName>(name: Name) {
+  const client = useQueryClient();
+  const key = useRef<{ readonly takes: string; readonly key: string } | null>(null);
+  return useMutation<DeskAnswer<Name>, Error, DeskTakes<Name>>({
+    networkMode: 'always',
+    mutationFn: async (takes) => {
+      const text = JSON.stringify(takes);
+      if (key.current?.takes !== text) key.current = { takes: text, key: randomKey() };
+      try {
+        const answer = await callDesk(name, takes, { key: key.current.key });
+        key.current = null;
+        return answer;
+      } catch (error) {
+        if (isRefusedAs(error, 'desk.unanswered')) key.current = null;
+        throw error;
+      }
+    },
+    onSettled: () => client.invalidateQueries(),
+  });
+}
