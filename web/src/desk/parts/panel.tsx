@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  readonly title: string;
+  readonly sub?: ReactNode;
+  /** The buttons: what it does, and “Leave it”. */
+  readonly actions: ReactNode;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form beside the work, which stays readable; opened, its heading takes the focus. Esc closes it. */
+export function Panel({ title, sub, actions, onClose, children }: PanelProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div
+      role="dialog"
+      tabIndex={-1}
+      className={styles.panel}
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <div>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {sub !== undefined && <p className={styles.sub}>{sub}</p>}
+        </div>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+      <footer>{actions}</footer>
+    </div>
+  );
+}
