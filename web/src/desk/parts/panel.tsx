@@ -15,17 +15,18 @@ interface PanelProps {
 export function Panel({ title, sub, actions, onClose, children }: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    const panel = box.current;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    panel?.addEventListener('keydown', onKey);
+    return () => panel?.removeEventListener('keydown', onKey);
+  }, [onClose]);
   return (
-    <div
-      role="dialog"
-      tabIndex={-1}
-      className={styles.panel}
-      aria-labelledby={id}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
+    <div role="dialog" className={styles.panel} aria-labelledby={id} ref={box}>
       <header>
         <div>
           <h2 id={id} ref={heading} tabIndex={-1}>
