@@ -29,5 +29,15 @@ process.exitCode =
           'server/src/main.ts',
         ),
         start(command('vite'), 'build', '--watch', '--logLevel', 'warn', 'web'),
+        start(
+          command('vite'),
+          'build',
+          '--watch',
+          '--logLevel',
+          'warn',
+          '--config',
+          'web/desk.config.ts',
+          'web',
+        ),
       ])
     : built;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deskDataId, type DeskDocumentData } from '@portico/contract/desk/desk-document';
@@ -38,13 +38,14 @@ export async function deskDocumentRoutes(app: PorticoServer, deps: DeskDocumentD
   for (const url of ['/Desk/:propertyCode', '/Desk/:propertyCode/*'])
     app.get<{ Params: { propertyCode: string } }>(url, anyone, async (request, reply) => {
       const hotel = await hotels.find(request.params.propertyCode);
-      if (hotel === undefined || !existsSync(page))
+      if (hotel === undefined)
         return sendDocument(reply, plainDocument(site, plainPages.hotelUnknown), { status: 404 });
       const { property } = hotel.definition;
       const title = `The desk – ${property.name}`;
       const head = documentHead({ title, description: title, theme: property.theme, isListed: false });
       const data = scriptJson(dataOf(hotel, deps));
-      const html = readFileSync(page, 'utf8')
+      const template = await readFile(page, 'utf8');
+      const html = template
         .replace('<!--hole:head-->', () => head)
         .replace(
           '<!--hole:data-->',
