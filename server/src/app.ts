@@ -137,7 +137,8 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
   await paymentRoutes(app, deps);
   await loggerRoutes(app, deps);
   const links = publicUrl === undefined ? undefined : { secrets, publicUrl };
-  await deskRoutes(app, { ...deps, links });
+  const logIns = { secrets, passwords: deps.passwords };
+  await deskRoutes(app, { ...deps, links, logIns });
   await deskLogInRoutes(app, { ...deps, links });
   const takesPayments = given.providers.all.length > 0;
   const disk = watchedDisk({ database, lookDatabase, roomForFiles: given.roomForFiles, log: app.log });

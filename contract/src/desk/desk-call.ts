@@ -2,9 +2,10 @@ import type * as z from 'zod';
 
 /**
  * `read` changes nothing. `write` is entered in the audit trail. `money` also asks a log-in that was idle for half an
- * hour to confirm itself. Rule: docs/desk.md, "Sessions".
+ * hour to confirm itself. `access` changes who logs in, and how: as `money`, and what it answers is not stored. Rule:
+ * docs/desk.md, "Sessions".
  */
-export type DeskCallKind = 'read' | 'write' | 'money';
+export type DeskCallKind = 'read' | 'write' | 'money' | 'access';
 
 const callOf =
   <const Kind extends DeskCallKind>(kind: Kind) =>
@@ -18,3 +19,4 @@ const callOf =
 export const read = callOf('read');
 export const write = callOf('write');
 export const money = callOf('money');
+export const access = callOf('access');

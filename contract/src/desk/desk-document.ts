@@ -32,4 +32,7 @@ export const deskPaths = {
   reports: (code: string) => `/Desk/${segment(code)}/reports`,
   setUp: (code: string, part = '') => `/Desk/${segment(code)}/set-up${part === '' ? '' : `/${part}`}`,
   staff: (code: string) => `/Desk/${segment(code)}/staff`,
+  /** For mails. The token is in the fragment, which reaches no server, log or other page. */
+  invitation: (code: string, token?: string) =>
+    `/Desk/${segment(code)}/invitation${token === undefined ? '' : `#${segment(token)}`}`,
 } as const;

@@ -26,4 +26,19 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   // Reports
 
   // Staff
+  'Staff/List': all,
+  'Staff/Invitations': ['owner'],
+  'Staff/Invite': ['owner'],
+  'Staff/CancelInvitation': ['owner'],
+  'Staff/ChangeRole': ['owner'],
+  'Staff/Remove': ['owner'],
+  'Staff/ReadOwn': all,
+  'Staff/EndSession': all,
+  'Staff/PreparePasskey': all,
+  'Staff/AddPasskey': all,
+  'Staff/RemovePasskey': all,
+  'Staff/PrepareCode': all,
+  'Staff/SetPassword': all,
+  'Staff/MakeRecoveryCodes': all,
+  'Audit/List': ['owner'],
 };

@@ -33,10 +33,11 @@ function macOf(secret: string, purpose: string, bytes: Buffer): Buffer {
   return createHmac('sha256', keyOf(secret, purpose)).update(bytes).digest();
 }
 
-/** By secret and purpose; there are few of both. */
+/** Keys by secret and purpose; there are few of both. */
 const keys = new Map<string, Buffer>();
 
-function keyOf(secret: string, purpose: string): Buffer {
+/** The key of 32 bytes of a secret for one purpose. */
+export function keyOf(secret: string, purpose: string): Buffer {
   const name = `${purpose} ${secret}`;
   const known = keys.get(name);
   if (known !== undefined) return known;

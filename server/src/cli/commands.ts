@@ -8,6 +8,7 @@ import { moneyText } from '../operations/reconcile/money-text.ts';
 import { allowInvoice, forbidInvoice } from './account-command.ts';
 import { addWebhook } from './add-webhook-command.ts';
 import { arrivalsCommand } from './arrivals-command.ts';
+import { listAuditCommand } from './audit-command.ts';
 import { closeAvailability, openAvailability, setAvailability } from './availability-command.ts';
 import { argument, optional, property, value } from './command-option.ts';
 import { type Command, command, done, refusedFor } from './command.ts';
@@ -28,6 +29,7 @@ import { cancelReservation } from './reservation-cancel-command.ts';
 import { revokeLink, showReservation } from './reservation-command.ts';
 import { listReservations, type ListedReservation } from './reservation-list.store.ts';
 import { restaurantDay } from './restaurant-command.ts';
+import { inviteStaff, listStaffCommand, removeStaffCommand } from './staff-command.ts';
 import { taxesCommand } from './taxes-command.ts';
 import { tryPayment } from './try-payment-command.ts';
 import { issueVoucherCommand, listVouchers } from './voucher-command.ts';
@@ -169,6 +171,10 @@ export const commands: readonly Command[] = [
   eraseGuest,
   allowInvoice,
   forbidInvoice,
+  inviteStaff,
+  listStaffCommand,
+  removeStaffCommand,
+  listAuditCommand,
   addWebhook,
   listWebhooks,
   testWebhook,

@@ -1,63 +1,118 @@
-import { roleNames, type StaffRole } from '@portico/contract/desk/staff-roles';
+import type { StaffId } from '@portico/domain/ids';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Hotel } from '../hotel/hotel.ts';
-import { callerOf } from '../platform/http/client-address.ts';
-import { endpoint } from '../platform/http/endpoint.ts';
-import { refuse } from '../platform/http/refuse.ts';
+import { waitAside } from '../platform/http/bounded-concurrency.ts';
+import { clientAddress } from '../platform/http/client-address.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
-import { ensureStaff, setStaffRole } from '../staff/staff.store.ts';
-import { deleteStaffSession, insertStaffSession } from '../staff/staff-session.store.ts';
-import type { DeskDeps } from './desk.routes.ts';
+import { askPasskey, signerOf } from '../staff/passkeys.ts';
+import { confirmStaffSession, deleteStaffSession, useStaffSession } from '../staff/staff-session.store.ts';
+import { demoLogInRoutes } from './demo-log-in.routes.ts';
+import { deskEndpoint, refuseCall } from './desk-endpoint.routes.ts';
+import { invitationRoutes } from './invitation.routes.ts';
+import { beginSession } from './log-in/begin-session.ts';
+import { checkLogIn, countAsked, type TriedFrom } from './log-in/check-log-in.ts';
+import type { LogInDeps } from './log-in/log-in-deps.ts';
+import { originOf } from './log-in/origin-of.ts';
 import { staffCookie } from './staff-cookie.routes.ts';
 
 const done = { done: true } as const;
 
-/** Log-in and log-out of staff. Rule: docs/desk.md, "Sessions". */
-export async function deskLogInRoutes(app: PorticoServer, deps: DeskDeps): Promise<void> {
-  const { hotels, clock, database } = deps;
-  const cookie = staffCookie(deps.publicUrl);
+/** Log-in and log-out of staff. Rule: docs/desk.md, "Logging in". */
+export async function deskLogInRoutes(app: PorticoServer, deps: LogInDeps): Promise<void> {
+  const { clock, publicUrl, hotels } = deps;
+  const { kysely } = deps.database;
+  const cookie = staffCookie(publicUrl);
+
+  const tried = (request: FastifyRequest): TriedFrom => ({
+    address: clientAddress(request),
+    wait: (milliseconds) => waitAside(request, milliseconds, deps),
+  });
+  const asked = (request: FastifyRequest) => ({
+    db: kysely,
+    origin: originOf(request, publicUrl),
+    now: clock.now(),
+  });
+  const sessionOf = async (request: FastifyRequest) => {
+    const token = cookie.read(request);
+    return token === undefined ? undefined : useStaffSession(kysely, token, clock.now());
+  };
+  const begin = async (request: FastifyRequest, reply: FastifyReply, hotel: Hotel, staffId: StaffId) => {
+    await beginSession(deps, { request, reply }, hotel, staffId);
+    return done;
+  };
 
   app.route({
-    ...endpoint('/api/Desk/:propertyCode/LogOut'),
+    ...deskEndpoint('/api/Desk/:propertyCode/LogIn'),
+    handler: async (request, reply) => {
+      const hotel = await hotels.find(request.params.propertyCode);
+      if (hotel === undefined) return refuseCall(reply, { code: 'property.unknown' }, hotel);
+      const found = await checkLogIn(deps, request.body, tried(request));
+      return found.ok ? begin(request, reply, hotel, found.value) : refuseCall(reply, found.refusal, hotel);
+    },
+  });
+
+  app.route({
+    ...deskEndpoint('/api/Desk/:propertyCode/AskPasskey'),
+    handler: async (request, reply) => {
+      const counted = await countAsked(deps, clientAddress(request));
+      if (!counted.ok)
+        return refuseCall(reply, counted.refusal, await hotels.find(request.params.propertyCode));
+      const { to } = request.body;
+      if (to === 'log-in') return askPasskey({ ...asked(request), of: { purpose: to, subject: '' } });
+      const session = await sessionOf(request);
+      if (session === undefined) return refuseCall(reply, { code: 'desk.logged-out' }, undefined);
+      return askPasskey({ ...asked(request), of: { purpose: to, subject: session.sessionId } });
+    },
+  });
+
+  app.route({
+    ...deskEndpoint('/api/Desk/:propertyCode/LogInWithPasskey'),
+    handler: async (request, reply) => {
+      const hotel = await hotels.find(request.params.propertyCode);
+      if (hotel === undefined) return refuseCall(reply, { code: 'property.unknown' }, hotel);
+      const of = { purpose: 'log-in', subject: '' } as const;
+      const staffId = await signerOf({ ...asked(request), of }, request.body.answer);
+      if (staffId === undefined) return refuseCall(reply, { code: 'desk.passkey-failed' }, hotel);
+      return begin(request, reply, hotel, staffId);
+    },
+  });
+
+  app.route({
+    ...deskEndpoint('/api/Desk/:propertyCode/Confirm'),
+    handler: async (request, reply) => {
+      const hotel = await hotels.find(request.params.propertyCode);
+      const session = await sessionOf(request);
+      if (session === undefined) return refuseCall(reply, { code: 'desk.logged-out' }, hotel);
+      const found = await checkLogIn(deps, { ...request.body, email: session.email }, tried(request));
+      if (!found.ok) return refuseCall(reply, found.refusal, hotel);
+      await confirmStaffSession(kysely, session.sessionId, clock.now());
+      return done;
+    },
+  });
+
+  app.route({
+    ...deskEndpoint('/api/Desk/:propertyCode/ConfirmWithPasskey'),
+    handler: async (request, reply) => {
+      const session = await sessionOf(request);
+      if (session === undefined) return refuseCall(reply, { code: 'desk.logged-out' }, undefined);
+      const of = { purpose: 'confirm', subject: session.sessionId } as const;
+      const staffId = await signerOf({ ...asked(request), of }, request.body.answer);
+      if (staffId !== session.staffId) return refuseCall(reply, { code: 'desk.passkey-failed' }, undefined);
+      await confirmStaffSession(kysely, session.sessionId, clock.now());
+      return done;
+    },
+  });
+
+  app.route({
+    ...deskEndpoint('/api/Desk/:propertyCode/LogOut'),
     handler: async (request, reply) => {
       const token = cookie.read(request);
-      if (token !== undefined) await deleteStaffSession(database.kysely, token);
+      if (token !== undefined) await deleteStaffSession(kysely, token);
       cookie.clear(reply);
       return done;
     },
   });
 
-  app.route({
-    ...endpoint('/api/Desk/:propertyCode/LogInAs'),
-    handler: async (request, reply) => {
-      const hotel = await hotels.find(request.params.propertyCode);
-      if (hotel === undefined) return refuse(reply, 'property.unknown');
-      const now = clock.now();
-      const staffId = await demoStaff(deps, hotel, request.body.role, now);
-      const from = {
-        address: callerOf(request).address,
-        userAgent: request.headers['user-agent'] ?? '',
-      };
-      const brought = cookie.read(request);
-      if (brought !== undefined) await deleteStaffSession(database.kysely, brought);
-      cookie.set(reply, await insertStaffSession(database.kysely, staffId, from, now));
-      return done;
-    },
-  });
-}
-
-const demoNames: Readonly<Record<StaffRole, string>> = {
-  owner: 'Ada',
-  reception: 'Nell',
-  accounts: 'Tom',
-  'read-only': 'Iris',
-};
-
-/** Somebody of that role at every hotel of a demo. */
-async function demoStaff({ database, hotels }: DeskDeps, hotel: Hotel, role: StaffRole, now: Date) {
-  const { kysely } = database;
-  const email = `${roleNames[role].toLowerCase().replace(' ', '-')}@portico.example`;
-  const staffId = await ensureStaff(kysely, { email, name: demoNames[role] }, now);
-  for (const { propertyId } of [hotel, ...(await hotels.all(50))])
-    await setStaffRole(kysely, { propertyId, staffId, role }, now);
-  return staffId;
+  await invitationRoutes(app, deps);
+  await demoLogInRoutes(app, deps);
 }

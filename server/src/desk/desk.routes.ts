@@ -1,15 +1,15 @@
 import { deskCalls, type DeskCallName, type DeskTaken } from '@portico/contract/desk/desk-calls';
 import { deskErrorSchema } from '@portico/contract/desk/desk-error';
-import { deskRefusalText, type DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import { keysOf } from '@portico/domain/record';
-import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod';
 import type { Hotel } from '../hotel/hotel.ts';
 import { callerOf } from '../platform/http/client-address.ts';
 import { idempotencyHeaders } from '../platform/http/idempotency-key.ts';
-import { sendRefusal } from '../platform/http/send-refusal.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { readStaffRole, useStaffSession } from '../staff/staff-session.store.ts';
+import { refuseCall } from './desk-endpoint.routes.ts';
+import { originOf } from './log-in/origin-of.ts';
 import type { OperationDeps, Operator } from './run/operation.ts';
 import { refusalOfRole, runOperation } from './run-operation.ts';
 import { staffCookie } from './staff-cookie.routes.ts';
@@ -77,13 +77,6 @@ async function operatorOf(
   if (session === undefined) return undefined;
   const role = hotel && (await readStaffRole(kysely, hotel.propertyId, session.staffId));
   if (role === undefined) return 'elsewhere';
-  const { staffId, name, email, wasIdle } = session;
-  return { kind: 'staff', staffId, name, email, role, wasIdle, from: callerOf(request).address };
-}
-
-function refuseCall(reply: FastifyReply, refusal: DeskRefusal, hotel: Hotel | undefined): FastifyReply {
-  const property = hotel?.definition.property;
-  if ('faults' in refusal || 'opensInS' in refusal) return sendRefusal(reply, refusal, property);
-  const { status, words } = deskRefusalText(refusal, property?.unitName);
-  return reply.code(status).send({ Message: words, RefusalCode: refusal.code });
+  const from = callerOf(request).address;
+  return { kind: 'staff', ...session, role, from, origin: originOf(request, publicUrl) };
 }

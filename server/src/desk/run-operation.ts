@@ -49,7 +49,8 @@ export async function runOperation<Name extends DeskCallName>(
 export function refusalOfRole(name: DeskCallName, operator: Operator): DeskRefusal | undefined {
   if (operator.kind === 'command') return undefined;
   if (!mayCall[name].includes(operator.role)) return { code: 'desk.role' };
-  return operator.wasIdle && deskCalls[name].kind === 'money' ? { code: 'desk.idle' } : undefined;
+  const { kind } = deskCalls[name];
+  return operator.wasIdle && (kind === 'money' || kind === 'access') ? { code: 'desk.idle' } : undefined;
 }
 
 async function runAudited<Name extends DeskCallName>(
@@ -82,6 +83,8 @@ async function runAudited<Name extends DeskCallName>(
     const isUnderWay = askedAt.getTime() - before.askedAt.getTime() < UNDER_WAY_MS;
     return refused({ code: isUnderWay ? 'desk.under-way' : 'desk.unanswered' });
   }
+  // Recovery codes stand nowhere but on their owner's screen.
+  const isStored = deskCalls[name].kind !== 'access';
   let facts: AuditFacts = {};
   const audit = (more: AuditFacts) => {
     facts = { ...facts, ...more };
@@ -92,7 +95,7 @@ async function runAudited<Name extends DeskCallName>(
       kysely,
       entry,
       outcome.ok
-        ? { ...facts, outcome: 'done', ...(request && { answer: outcome.value }) }
+        ? { ...facts, outcome: 'done', ...(request && isStored && { answer: outcome.value }) }
         : { ...facts, outcome: 'refused', refusalCode: outcome.refusal.code },
     );
     return outcome;

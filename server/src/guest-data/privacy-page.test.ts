@@ -52,6 +52,16 @@ const others: Record<string, string> = {
     'property_id reservation_id item_id room_number room_type_id room_type_name rate_plan_id rate_plan_name arrival departure adults children infants vat_rate_millipercent vat_exclusive vat_parts city_tax city_tax_terms payment_policy cancellation_policy nights net vat gross original_gross extras_gross promotion room_configuration cancelled_at cancellation_fee allow_edit allow_cancel extras_in_policy pre_checked_in_at',
   restaurant_quarter: 'property_id restaurant_id visit_date quarter covers taken',
   room_night: 'property_id room_type_id stay_date allotment sold held closed revision',
+  audit_entry: 'property_id entry_id asked_at staff_id call outcome refusal_code reservation_id',
+  staff: 'staff_id created_at',
+  staff_challenge: 'challenge purpose subject ends_at',
+  staff_device: 'device_id staff_id created_at ends_at',
+  staff_invitation: 'property_id invitation_id role is_new_log_in created_at ends_at',
+  staff_passkey: 'passkey_id staff_id created_at used_at',
+  staff_password: 'staff_id set_at',
+  staff_recovery_code: 'staff_id made_at',
+  staff_role: 'property_id staff_id role created_at',
+  staff_session: 'session_id staff_id created_at ends_at used_at was_idle',
   table_booking:
     'property_id table_booking_id reference_number restaurant_id restaurant_name visit_date quarter turn_quarters party has_leave_time promotion is_reservation reservation_id created_at cancelled_at',
   webhook_endpoint:

@@ -13,7 +13,8 @@ export interface RetainedRows {
 }
 
 const AN_HOUR_MS = 60 * 60_000;
-const KEY_RETENTION_MS = 24 * AN_HOUR_MS;
+/** How long a repeated request gets the answer of the first. */
+export const KEY_RETENTION_MS = 24 * AN_HOUR_MS;
 /** For limits: two servers' clocks may differ. */
 const A_WHILE_MS = AN_HOUR_MS;
 
@@ -131,5 +132,45 @@ export const retainedRows: readonly RetainedRows[] = [
     key: ['property_id', 'network', 'booked_at', 'booking_id'],
     since: 'ends_at',
     retentionMs: 0,
+  },
+  {
+    what: 'log-ins of staff',
+    retainedFor: '12 hours',
+    table: 'staff_session',
+    key: ['token_hash'],
+    since: 'ends_at',
+    retentionMs: 0,
+  },
+  {
+    what: 'invitations of staff that were not accepted',
+    retainedFor: 'a day',
+    table: 'staff_invitation',
+    key: ['property_id', 'invitation_id'],
+    since: 'ends_at',
+    retentionMs: 0,
+  },
+  {
+    what: 'browsers in which staff logged in',
+    retainedFor: 'a year after the last log-in',
+    table: 'staff_device',
+    key: ['device_id'],
+    since: 'ends_at',
+    retentionMs: 0,
+  },
+  {
+    what: 'requests to passkeys that were not answered',
+    retainedFor: '5 minutes',
+    table: 'staff_challenge',
+    key: ['challenge'],
+    since: 'ends_at',
+    retentionMs: 0,
+  },
+  {
+    what: 'entries of the audit trail; the answer to a repeated request goes after a day',
+    retainedFor: '3 years',
+    table: 'audit_entry',
+    key: ['property_id', 'entry_id'],
+    since: 'asked_at',
+    retentionMs: 3 * 365 * 24 * AN_HOUR_MS,
   },
 ];

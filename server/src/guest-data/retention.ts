@@ -1,7 +1,8 @@
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { emptyAuditAnswers } from '../staff/audit.store.ts';
 import { forgetRows } from './retention.store.ts';
-import { retainedRows } from './retained-rows.ts';
+import { KEY_RETENTION_MS, retainedRows } from './retained-rows.ts';
 
 /** Rows per statement, so that none holds locks for long. */
 const BATCH = 1_000;
@@ -22,4 +23,8 @@ export async function applyRetention({ database, clock, batch = BATCH }: Retenti
     do forgotten = await forgetRows(database.kysely, rows, { before, limit: batch });
     while (forgotten === batch);
   }
+  const before = new Date(now - KEY_RETENTION_MS);
+  let emptied: number;
+  do emptied = await emptyAuditAnswers(database.kysely, { before, limit: batch });
+  while (emptied === batch);
 }

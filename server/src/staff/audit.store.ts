@@ -1,5 +1,5 @@
 import type { PropertyId, ReservationId, StaffId } from '@portico/domain/ids';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 import type { AuditOutcome } from '../platform/database/staff-tables.types.ts';
 
@@ -107,4 +107,20 @@ export async function readEntryOfKey(
     .where('staff_id', '=', of.staffId)
     .where('request_key', '=', of.key)
     .executeTakeFirst();
+}
+
+/** Empties keys and answers of entries older than `before`, at most `limit`. Returns how many. */
+export async function emptyAuditAnswers(
+  db: Kysely<Schema>,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    UPDATE audit_entry SET answer = NULL, request_key = NULL, fingerprint = NULL
+    WHERE (property_id, entry_id) IN (
+      SELECT property_id, entry_id FROM audit_entry
+      WHERE asked_at < ${before} AND (answer IS NOT NULL OR request_key IS NOT NULL)
+      ORDER BY asked_at
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED)`.execute(db);
+  return Number(numAffectedRows ?? 0n);
 }

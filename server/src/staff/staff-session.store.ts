@@ -24,7 +24,7 @@ export interface LogInFrom {
   readonly userAgent: string;
 }
 
-const LONGEST_USER_AGENT = 300;
+export const LONGEST_USER_AGENT = 300;
 
 /** Begins a session under a fresh token, whatever the browser sent. */
 export async function insertStaffSession(
@@ -80,6 +80,50 @@ export async function useStaffSession(
 
 export async function deleteStaffSession(db: Kysely<Schema>, token: string): Promise<void> {
   await db.deleteFrom('staff_session').where('token_hash', '=', staffTokenHash(token)).execute();
+}
+
+/** Notes that a log-in was confirmed: it is idle no more. */
+export async function confirmStaffSession(db: Kysely<Schema>, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('staff_session')
+    .set({ was_idle: false, used_at: now })
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+/** The log-ins of somebody that have not ended, the last used first. */
+export async function readStaffSessions(db: Kysely<Schema>, staffId: StaffId, now: Date) {
+  return db
+    .selectFrom('staff_session')
+    .select([
+      'session_id as sessionId',
+      'created_at as since',
+      'used_at as usedAt',
+      'address',
+      'user_agent as userAgent',
+    ])
+    .where('staff_id', '=', staffId)
+    .where('ends_at', '>', now)
+    .orderBy('used_at', 'desc')
+    .orderBy('session_id')
+    .limit(100)
+    .execute();
+}
+
+/** Ends log-ins of somebody: one, or all but one. Returns how many. */
+export async function endStaffSessions(
+  db: Kysely<Schema>,
+  staffId: StaffId,
+  which: { readonly only: string } | { readonly allBut: string },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_session')
+    .where('staff_id', '=', staffId)
+    .where((eb) =>
+      'only' in which ? eb('session_id', '=', which.only) : eb('session_id', '!=', which.allBut),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Undefined: nothing at this hotel. */

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@portico/contract/desk/staff-roles';
 import type { PropertyId, StaffId } from '@portico/domain/ids';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -36,4 +36,9 @@ export async function setStaffRole(
     .values({ property_id: of.propertyId, staff_id: of.staffId, role: of.role, created_at: now })
     .onConflict((conflict) => conflict.columns(['property_id', 'staff_id']).doUpdateSet({ role: of.role }))
     .execute();
+}
+
+/** Lets one change of somebody's log-in wait for another. */
+export async function lockStaff(tx: Transaction<Schema>, staffId: StaffId): Promise<void> {
+  await tx.selectFrom('staff').select('staff_id').where('staff_id', '=', staffId).forUpdate().execute();
 }

@@ -10,6 +10,7 @@ import { deliverAccountRequest, deliverPasswordChanged } from '../mails/deliver-
 import { deliverBookingMail, type BookingMailDeps } from '../mails/deliver-booking-mail.ts';
 import { deliverContactMail } from '../mails/deliver-contact-mail.ts';
 import { deliverLinkMail } from '../mails/deliver-link-mail.ts';
+import { deliverInvitation, deliverNewDevice } from '../mails/deliver-staff-mail.ts';
 import { deliverTableMail } from '../mails/deliver-table-mail.ts';
 import { deliverWebhookMail } from '../mails/deliver-webhook-mail.ts';
 import { linkMailKinds } from '../payments/by-link/link-mails.ts';
@@ -19,6 +20,8 @@ import { REFUND_JOB } from '../payments/refunds/order-refund.ts';
 import { chargeScheduled } from '../payments/scheduled/charge-scheduled.ts';
 import { SCHEDULED_CHARGE_JOB } from '../payments/scheduled/plan-charges.ts';
 import type { PollProviderDeps } from '../payments/settle/poll-provider.ts';
+import { NEW_DEVICE_MAIL } from '../staff/device.store.ts';
+import { INVITATION_MAIL } from '../staff/invitation.store.ts';
 import { isTableMail } from '../tables/announce-table.ts';
 import { WEBHOOK_GONE_MAIL } from '../webhooks/deliver-event.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -62,6 +65,10 @@ export async function deliverMail(
       return deliverEmailChange(deps, message, 'old');
     case CONTACT_MAIL:
       return deliverContactMail(deps, message);
+    case INVITATION_MAIL:
+      return deliverInvitation(deps, message);
+    case NEW_DEVICE_MAIL:
+      return deliverNewDevice(deps, message);
     case WEBHOOK_GONE_MAIL:
       return deliverWebhookMail(deps, message);
     default:

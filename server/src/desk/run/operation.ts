@@ -4,6 +4,7 @@ import type { StaffRole } from '@portico/contract/desk/staff-roles';
 import type { StaffId } from '@portico/domain/ids';
 import type { Result } from '@portico/domain/result';
 import type { Secrets } from '../../access/seal.ts';
+import type { PasswordHashes } from '../../accounts/password-hash.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { Providers } from '../../payments/providers.ts';
@@ -16,12 +17,15 @@ export type Operator =
   | {
       readonly kind: 'staff';
       readonly staffId: StaffId;
+      readonly sessionId: string;
       readonly name: string;
       readonly email: string;
       readonly role: StaffRole;
       readonly wasIdle: boolean;
       /** The network address. */
       readonly from: string;
+      /** Of the page, such as `https://book.example`: a passkey belongs to it. */
+      readonly origin: string;
     }
   | { readonly kind: 'command'; readonly name: string; readonly from: string };
 
@@ -33,6 +37,8 @@ export interface OperationDeps {
   readonly providers: Providers;
   /** Undefined: links can be neither signed nor addressed. */
   readonly links: { readonly secrets: Secrets; readonly publicUrl: string } | undefined;
+  /** For changing how somebody logs in; undefined in a command, where nobody does. */
+  readonly logIns?: { readonly secrets: Secrets; readonly passwords: PasswordHashes };
   readonly log: { error(facts: object, message: string): void };
 }
 

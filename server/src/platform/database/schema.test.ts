@@ -34,6 +34,8 @@ const writtenAs: Readonly<Record<string, string>> = {
   'individual_id uuid': 'IndividualId',
   'staff_id uuid': 'StaffId',
   'staff_role.role text': 'StaffRole',
+  'staff_invitation.role text': 'StaffRole',
+  'staff_challenge.purpose text': 'ChallengePurpose',
   'audit_entry.outcome text': 'AuditOutcome',
   'email_change_id uuid': 'EmailChangeId',
   'email_change.asked_by text': 'ChangeMaker',

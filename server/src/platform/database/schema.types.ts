@@ -42,7 +42,18 @@ import type {
   RateLimitTable,
 } from './request-tables.types.ts';
 import type { RestaurantQuarterTable, TableBookingTable } from './restaurant-tables.types.ts';
-import type { AuditEntryTable, StaffRoleTable, StaffSessionTable, StaffTable } from './staff-tables.types.ts';
+import type {
+  AuditEntryTable,
+  StaffChallengeTable,
+  StaffDeviceTable,
+  StaffInvitationTable,
+  StaffPasskeyTable,
+  StaffPasswordTable,
+  StaffRecoveryCodeTable,
+  StaffRoleTable,
+  StaffSessionTable,
+  StaffTable,
+} from './staff-tables.types.ts';
 
 /** The tables as created by the migrations; a test compares this file with a migrated database. */
 
@@ -276,5 +287,11 @@ export interface Schema {
   staff: StaffTable;
   staff_role: StaffRoleTable;
   staff_session: StaffSessionTable;
+  staff_password: StaffPasswordTable;
+  staff_recovery_code: StaffRecoveryCodeTable;
+  staff_passkey: StaffPasskeyTable;
+  staff_challenge: StaffChallengeTable;
+  staff_invitation: StaffInvitationTable;
+  staff_device: StaffDeviceTable;
   audit_entry: AuditEntryTable;
 }

@@ -49,3 +49,61 @@ export interface AuditEntryTable {
   fingerprint: string | null;
   answer: Json | null;
 }
+
+export interface StaffPasswordTable {
+  staff_id: StaffId;
+  password_hash: string;
+  code_secret: string;
+  code_step: number;
+  set_at: Instant;
+}
+
+export interface StaffRecoveryCodeTable {
+  staff_id: StaffId;
+  code_hash: string;
+  made_at: Instant;
+}
+
+export interface StaffPasskeyTable {
+  credential_id: string;
+  passkey_id: string;
+  staff_id: StaffId;
+  public_key: string;
+  counter: number;
+  name: string;
+  created_at: Instant;
+  used_at: Instant | null;
+}
+
+/** What an answer of a passkey is for. */
+export type ChallengePurpose = 'log-in' | 'confirm' | 'add' | 'invitation';
+
+export interface StaffChallengeTable {
+  challenge: string;
+  purpose: ChallengePurpose;
+  subject: string;
+  ends_at: Instant;
+}
+
+export interface StaffInvitationTable {
+  property_id: PropertyId;
+  invitation_id: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  is_new_log_in: boolean;
+  token_hash: string | null;
+  invited_by: string;
+  created_at: Instant;
+  ends_at: Instant;
+}
+
+export interface StaffDeviceTable {
+  device_id: string;
+  staff_id: StaffId;
+  token_hash: string;
+  created_at: Instant;
+  ends_at: Instant;
+  address: string;
+  user_agent: string;
+}

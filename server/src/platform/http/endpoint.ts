@@ -6,15 +6,15 @@ import type { Access } from './server-type.ts';
 
 type Row<Path extends EndpointPath> = (typeof endpoints)[Path];
 
-/** The options of a Fastify route, without its handler. */
-interface DeclaredRoute<Path extends EndpointPath> {
+/** The options of a Fastify route, without its handler. `Refused`: the schema of a refusal. */
+export interface DeclaredRoute<Path extends EndpointPath, Refused = typeof errorBodySchema> {
   readonly method: Row<Path>['method'];
   readonly url: Path;
   readonly config: { readonly access: Access; readonly load: LoadClass };
   readonly schema: Row<Path>['request'] & {
     readonly response: {
       readonly [status in 200 | 204]: Row<Path>['response'];
-    } & { readonly '4xx': typeof errorBodySchema };
+    } & { readonly '4xx': Refused };
   };
 }
 
