@@ -12,15 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const nell: Operator = {
-  kind: 'staff',
+const nell = {
+  kind: 'staff' as const,
   staffId: newId<StaffId>(),
+  sessionId: newId(),
+  origin: 'https://book.example',
   name: 'Nell',
   email: 'nell@hotel.example',
   role: 'reception',
   wasIdle: false,
   from: '192.0.2.7',
-};
+} satisfies Operator;
 
 async function book(): Promise<string> {
   const { body } = await world.book(buildBooking());

@@ -103,14 +103,18 @@ async function migratedTables(): Promise<Tables> {
 function tablesOf(...files: string[]): Tables {
   const text = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('\n');
   const source = ts.createSourceFile('tables.ts', text, ts.ScriptTarget.Latest);
+  const declared = source.statements.filter(ts.isInterfaceDeclaration);
   const interfaces = new Map(
-    source.statements
-      .filter(ts.isInterfaceDeclaration)
-      .map((made) => [made.name.text, made.members.filter(ts.isPropertySignature)]),
+    declared.map((made) => [made.name.text, made.members.filter(ts.isPropertySignature)]),
   );
+  const parts = declared
+    .filter(({ name }) => name.text === 'Schema')
+    .flatMap(({ heritageClauses = [] }) => heritageClauses.flatMap(({ types }) => types))
+    .map((part) => part.getText(source));
   const nameOf = (member: ts.PropertySignature) => member.name.getText(source);
   const typeOf = (member: ts.PropertySignature) => member.type?.getText(source) ?? '';
-  const tables = (interfaces.get('Schema') ?? []).map((table) => [
+  const named = ['Schema', ...parts].flatMap((part) => interfaces.get(part) ?? []);
+  const tables = named.map((table) => [
     nameOf(table),
     (interfaces.get(typeOf(table)) ?? []).map((column) => `${nameOf(column)}: ${typeOf(column)}`),
   ]);

@@ -42,18 +42,7 @@ import type {
   RateLimitTable,
 } from './request-tables.types.ts';
 import type { RestaurantQuarterTable, TableBookingTable } from './restaurant-tables.types.ts';
-import type {
-  AuditEntryTable,
-  StaffChallengeTable,
-  StaffDeviceTable,
-  StaffInvitationTable,
-  StaffPasskeyTable,
-  StaffPasswordTable,
-  StaffRecoveryCodeTable,
-  StaffRoleTable,
-  StaffSessionTable,
-  StaffTable,
-} from './staff-tables.types.ts';
+import type { StaffTables } from './staff-tables.types.ts';
 
 /** The tables as created by the migrations; a test compares this file with a migrated database. */
 
@@ -246,7 +235,7 @@ export interface GiftVoucherTable {
   revision: Generated<number>;
 }
 
-export interface Schema {
+export interface Schema extends StaffTables {
   migration: MigrationTable;
   property: PropertyTable;
   property_group: PropertyGroupTable;
@@ -284,14 +273,4 @@ export interface Schema {
   outbox: OutboxTable;
   webhook_endpoint: WebhookEndpointTable;
   webhook_message: WebhookMessageTable;
-  staff: StaffTable;
-  staff_role: StaffRoleTable;
-  staff_session: StaffSessionTable;
-  staff_password: StaffPasswordTable;
-  staff_recovery_code: StaffRecoveryCodeTable;
-  staff_passkey: StaffPasskeyTable;
-  staff_challenge: StaffChallengeTable;
-  staff_invitation: StaffInvitationTable;
-  staff_device: StaffDeviceTable;
-  audit_entry: AuditEntryTable;
 }

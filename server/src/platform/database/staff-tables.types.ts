@@ -4,21 +4,21 @@ import type { Generated } from 'kysely';
 import type { GeneratedJson, Instant, Json } from './column.types.ts';
 
 /** The tables of staff and of what they did. */
-export interface StaffTable {
+interface StaffTable {
   staff_id: StaffId;
   email: string;
   name: string;
   created_at: Instant;
 }
 
-export interface StaffRoleTable {
+interface StaffRoleTable {
   property_id: PropertyId;
   staff_id: StaffId;
   role: StaffRole;
   created_at: Instant;
 }
 
-export interface StaffSessionTable {
+interface StaffSessionTable {
   token_hash: string;
   session_id: string;
   staff_id: StaffId;
@@ -32,7 +32,7 @@ export interface StaffSessionTable {
 
 export type AuditOutcome = 'begun' | 'done' | 'refused' | 'failed';
 
-export interface AuditEntryTable {
+interface AuditEntryTable {
   property_id: PropertyId;
   entry_id: string;
   asked_at: Instant;
@@ -50,7 +50,7 @@ export interface AuditEntryTable {
   answer: Json | null;
 }
 
-export interface StaffPasswordTable {
+interface StaffPasswordTable {
   staff_id: StaffId;
   password_hash: string;
   code_secret: string;
@@ -58,13 +58,13 @@ export interface StaffPasswordTable {
   set_at: Instant;
 }
 
-export interface StaffRecoveryCodeTable {
+interface StaffRecoveryCodeTable {
   staff_id: StaffId;
   code_hash: string;
   made_at: Instant;
 }
 
-export interface StaffPasskeyTable {
+interface StaffPasskeyTable {
   credential_id: string;
   passkey_id: string;
   staff_id: StaffId;
@@ -78,14 +78,14 @@ export interface StaffPasskeyTable {
 /** What an answer of a passkey is for. */
 export type ChallengePurpose = 'log-in' | 'confirm' | 'add' | 'invitation';
 
-export interface StaffChallengeTable {
+interface StaffChallengeTable {
   challenge: string;
   purpose: ChallengePurpose;
   subject: string;
   ends_at: Instant;
 }
 
-export interface StaffInvitationTable {
+interface StaffInvitationTable {
   property_id: PropertyId;
   invitation_id: string;
   email: string;
@@ -98,7 +98,7 @@ export interface StaffInvitationTable {
   ends_at: Instant;
 }
 
-export interface StaffDeviceTable {
+interface StaffDeviceTable {
   device_id: string;
   staff_id: StaffId;
   token_hash: string;
@@ -106,4 +106,18 @@ export interface StaffDeviceTable {
   ends_at: Instant;
   address: string;
   user_agent: string;
+}
+
+/** By name. */
+export interface StaffTables {
+  staff: StaffTable;
+  staff_role: StaffRoleTable;
+  staff_session: StaffSessionTable;
+  staff_password: StaffPasswordTable;
+  staff_recovery_code: StaffRecoveryCodeTable;
+  staff_passkey: StaffPasskeyTable;
+  staff_challenge: StaffChallengeTable;
+  staff_invitation: StaffInvitationTable;
+  staff_device: StaffDeviceTable;
+  audit_entry: AuditEntryTable;
 }
