@@ -57,6 +57,30 @@ export const deskRefusals = {
   // Rates
 
   // Set-up
+  'desk.part-unknown': of(404, () => 'There is no such thing here to set up.'),
+  'desk.part-changed': of(
+    409,
+    ({ by }: { readonly by: string }) =>
+      `${by} has changed this since you opened it. What you typed is still here: look at theirs, then save again.`,
+  ),
+  'desk.nothing-to-publish': of(
+    409,
+    () => 'There is nothing to publish: it was published or dropped before.',
+  ),
+  'desk.draft-changed': of(
+    409,
+    ({ titles }: { readonly titles: readonly string[] }) =>
+      `Changed since you looked: ${titles.join(', ')}. Look again, then publish.`,
+  ),
+  'desk.draft-outdated': of(
+    409,
+    ({ titles }: { readonly titles: readonly string[] }) =>
+      `A property file has changed this since it was saved here: ${titles.join(', ')}. Open it and save it again, or drop it.`,
+  ),
+  'desk.not-published': of(
+    409,
+    ({ reasons }: { readonly reasons: readonly string[] }) => `Nothing was published. ${reasons.join(' ')}`,
+  ),
 
   // Reports
 

@@ -22,6 +22,11 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   // Rates
 
   // Set-up
+  'SetUp/Read': all,
+  'SetUp/ReadPart': all,
+  'SetUp/Save': ['owner'],
+  'SetUp/Discard': ['owner'],
+  'SetUp/Publish': ['owner'],
 
   // Reports
 

@@ -2,14 +2,19 @@ import * as z from 'zod';
 import { extraPartSchema } from './extras-part.ts';
 import { propertyFileSchema, ratePlanPartSchema, type HotelDefinition } from './property-file.ts';
 
+/** A rate plan without its nights. */
+export const storedRatePlanSchema = ratePlanPartSchema.omit({ seasons: true });
+/** An extra without its units. */
+export const storedExtraSchema = extraPartSchema
+  .omit({ inventory: true })
+  .extend({ isLimited: z.boolean().default(false) });
+
 /** The part of a property file that `definitionOf` returns. */
 const definitionSchema = propertyFileSchema
   .omit({ $schema: true, revision: true, giftVouchers: true, allotments: true })
   .extend({
-    ratePlans: z.array(ratePlanPartSchema.omit({ seasons: true })),
-    extras: z
-      .array(extraPartSchema.omit({ inventory: true }).extend({ isLimited: z.boolean().default(false) }))
-      .default([]),
+    ratePlans: z.array(storedRatePlanSchema),
+    extras: z.array(storedExtraSchema).default([]),
   });
 
 /**

@@ -13,7 +13,7 @@ import { closeAvailability, openAvailability, setAvailability } from './availabi
 import { argument, optional, property, value } from './command-option.ts';
 import { type Command, command, done, refusedFor } from './command.ts';
 import { listDeadLetters, retryDeadLetters } from './dead-letter-command.ts';
-import { faultLines } from './describe-import.ts';
+import { faultLines } from '../property-file/refusal-lines.ts';
 import { eraseGuest, exportGuest } from './guest-command.ts';
 import { importCommand } from './import-command.ts';
 import { cancelInvoiceCommand } from './invoice-cancel-command.ts';
@@ -114,7 +114,10 @@ const exportCommand = command({
     withHotel<Exported>({ property: code }, setting, async (hotel, database) => {
       const exported = await exportPropertyFile(database, hotel.propertyId, setting.clock);
       if (!exported.ok)
-        return refusedFor(`${code} cannot be written as a property file:`, ...faultLines(exported.faults));
+        return refusedFor(
+          `${code} cannot be written as a property file:`,
+          ...faultLines(exported.faults).map((line) => `  ${line}`),
+        );
       const text = JSON.stringify(exported.file, null, 2);
       if (file === undefined) return done([text], { writtenTo: null, propertyFile: exported.file });
       try {

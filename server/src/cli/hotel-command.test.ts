@@ -153,7 +153,7 @@ describe('npm run hotel -- import', () => {
       promotions: { added: 1, changed: 0 },
       vouchers: { added: 0, changed: 0, withdrawn: 0 },
       tables: { added: 0, changed: 0 },
-      unchanged: { nights: [], prices: [], vouchers: [] },
+      unchanged: { nights: [], prices: [], vouchers: [], parts: [] },
     });
   });
 

@@ -38,6 +38,7 @@ const importAnswers = z.union([
       nights: z.array(z.strictObject({ roomType: z.string(), dates })).readonly(),
       prices: z.array(z.strictObject({ ratePlan: z.string(), roomType: z.string(), dates })).readonly(),
       vouchers: z.array(z.string()).readonly(),
+      parts: z.array(z.string()).readonly(),
     }),
   }),
   z.strictObject({

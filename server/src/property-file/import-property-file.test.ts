@@ -82,7 +82,7 @@ describe('a first import', () => {
       promotions: { added: 0, changed: 0 },
       vouchers: { added: 0, changed: 0, withdrawn: 0 },
       tables: { added: 0, changed: 0 },
-      unchanged: { nights: [], prices: [], vouchers: [] },
+      unchanged: { nights: [], prices: [], vouchers: [], parts: [] },
     });
     const { property, rooms, rates, changes } = await everything();
     expect(property[0]).toMatchObject({

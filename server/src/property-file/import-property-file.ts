@@ -1,5 +1,5 @@
 import { definitionOf } from '@portico/contract/property-file/definition-of';
-import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import type { HotelDefinition, PropertyFile } from '@portico/contract/property-file/property-file';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { rollbackWith } from '../platform/database/rollback-with.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
+import { changedPaths } from '../hotel/changed-paths.ts';
 import { newId } from '../platform/ids.ts';
 import { applyCapacities, capacityRefusal, compareCapacities } from './capacities.ts';
 import { allowLongStatements, appendRebuild, insertHotel, updateHotel } from './hotel.store.ts';
@@ -15,6 +16,8 @@ import type { ImportRefusal } from './import-refusal.ts';
 import { reportOf, type ImportReport } from './import-report.ts';
 import { withOfferNights } from './offer-nights.ts';
 import { openHotel } from './open-hotel.ts';
+import { forgetPublishedParts, insertPublishedParts } from './published-part.store.ts';
+import { withPublishedParts } from './published-parts.ts';
 import { dropSupersededRates, dropUnfinishedRates } from './rate-night.store.ts';
 import { stageRates, type RewrittenRates } from './stage-rates.ts';
 
@@ -26,6 +29,18 @@ export interface ImportOptions {
   readonly replace?: boolean;
   /** Called after each batch of prices is compared and written, before any is current. */
   readonly onBatch?: () => Promise<void>;
+  /** Set when the desk publishes what it has edited. */
+  readonly published?: Published;
+}
+
+/** What the desk publishes. Rule: docs/desk.md, "Draft and publish". */
+export interface Published {
+  /** What the desk edited: refused when another import has changed it since. */
+  readonly from: HotelDefinition;
+  readonly parts: readonly string[];
+  readonly by: string;
+  /** Runs in the import's transaction. */
+  readonly within: (tx: Kysely<Schema>) => Promise<void>;
 }
 
 interface Imported {
@@ -38,8 +53,8 @@ interface Imported {
  * Makes a hotel match its property file, completely or not at all. Nights before today, local to the property, stay
  * unchanged. Changed prices are written under the next version while guests still read the old. At the end capacities,
  * texts and the new version become current together. Refused: another hotel's id or code, and another currency after
- * the first booking. Also fewer rooms, units or redemptions than are taken, a voucher worth less than was spent, and a
- * second concurrent import of the hotel. Rules: docs/property-file.md.
+ * the first booking. Also fewer rooms, units or redemptions than are taken, a voucher worth less than was spent, parts
+ * that the desk has published and that do not go with the file, and a second concurrent import of the hotel. Rules: docs/property-file.md.
  */
 export async function importPropertyFile(
   database: Database,
@@ -60,18 +75,23 @@ export async function importPropertyFile(
 async function importInto(
   database: Database,
   tx: Kysely<Schema>,
-  file: PropertyFile,
-  { dryRun, clock, replace = false, onBatch }: ImportOptions,
+  given: PropertyFile,
+  { dryRun, clock, replace = false, onBatch, published }: ImportOptions,
 ): Promise<Result<Imported, ImportRefusal>> {
-  const { id: propertyId, code: propertyCode, timeZone } = file.property;
+  const { id: propertyId, code: propertyCode, timeZone } = given.property;
   await allowLongStatements(tx);
-  const opened = await openHotel(tx, file, { toWrite: !dryRun });
+  const opened = await openHotel(tx, given, { toWrite: !dryRun });
   if (!opened.ok) return opened;
   const standing = opened.value;
+  if (published !== undefined && changedPaths(published.from, standing?.definition).length > 0)
+    return refused({ code: 'import.changed-meanwhile', propertyCode });
 
   const now = clock.now();
   const today = localTimeAt(now.getTime(), timeZone).date;
-  const knownRevision = replace ? Infinity : (file.revision ?? 0);
+  const knownRevision = replace ? Infinity : (given.revision ?? 0);
+  const joined = await withPublishedParts(tx, given, standing, { knownRevision, today });
+  if (!joined.ok) return joined;
+  const { file, parts } = joined.value;
   const compared = { today, knownRevision };
   const capacities = await compareCapacities(tx, file, standing?.definition, compared);
   const short = capacityRefusal(capacities);
@@ -94,7 +114,7 @@ async function importInto(
     onBatch,
   });
 
-  const report = reportOf({ propertyCode, dryRun, standing, definition, capacities, rates });
+  const report = reportOf({ propertyCode, dryRun, standing, definition, capacities, rates, parts });
   const areRatesOthers = rates.added + rates.changed + rates.withdrawn > 0;
   const ratesVersion = areRatesOthers ? rates.version : (standing?.ratesVersion ?? 0);
   if (report.hasChanges && !dryRun) {
@@ -103,9 +123,13 @@ async function importInto(
       await dropUnfinishedRates(writer, propertyId, standing?.ratesVersion ?? 0);
       return rollbackWith(refused(shortNow));
     }
-    await updateHotel(tx, definition, { ratesVersion, revision: file.revision ?? 0 }, now);
+    const revision = published === undefined ? (file.revision ?? 0) : (standing?.revision ?? 0) + 1;
+    await updateHotel(tx, definition, { ratesVersion, revision }, now);
+    if (published !== undefined) await insertPublishedParts(tx, propertyId, published, revision, now);
+    if (replace) await forgetPublishedParts(tx, propertyId);
     // Not the start time: other processes poll only the last minute's changes, and prices take longer.
     await appendRebuild(tx, propertyId, newId(), clock.now());
   }
+  if (!dryRun) await published?.within(tx);
   return ok({ report, ratesVersion, rewrittenRates: rates.rewritten });
 }

@@ -1,3 +1,4 @@
+import type { FileFault } from '@portico/contract/property-file/file-fault';
 import type { PropertyId } from '@portico/domain/ids';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import type { ShortStock } from './apply-allotments.ts';
@@ -19,4 +20,10 @@ export type ImportRefusal =
       readonly currency: CurrencyCode;
     }
   | { readonly code: 'import.tables-below-taken'; readonly tables: readonly ShortTable[] }
-  | { readonly code: 'import.already-running'; readonly propertyCode: string };
+  | { readonly code: 'import.already-running'; readonly propertyCode: string }
+  | { readonly code: 'import.changed-meanwhile'; readonly propertyCode: string }
+  | {
+      readonly code: 'import.parts-disagree';
+      readonly parts: readonly string[];
+      readonly faults: readonly FileFault[];
+    };

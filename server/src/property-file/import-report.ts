@@ -25,11 +25,11 @@ export interface ImportReport {
   readonly vouchers: { readonly added: number; readonly changed: number; readonly withdrawn: number };
   /** Dates of restaurants. */
   readonly tables: { readonly added: number; readonly changed: number };
-  /** What the file would have changed, but a newer command has set. */
+  /** What the file would have changed, but a newer command or the desk has set. */
   readonly unchanged: UnchangedByImport;
 }
 
-/** As commands set it; by the hotel's names. */
+/** As commands or the desk set it; by the hotel's names. */
 export interface UnchangedByImport {
   readonly nights: readonly { readonly roomType: string; readonly dates: readonly LocalDate[] }[];
   readonly prices: readonly {
@@ -39,6 +39,8 @@ export interface UnchangedByImport {
   }[];
   /** Codes of gift vouchers. */
   readonly vouchers: readonly string[];
+  /** Parts of the file that the desk has published, such as `roomTypes.11`. */
+  readonly parts: readonly string[];
 }
 
 interface Compared {
@@ -48,6 +50,7 @@ interface Compared {
   readonly definition: HotelDefinition;
   readonly capacities: CapacityChanges;
   readonly rates: StagedRates;
+  readonly parts: readonly string[];
 }
 
 export function reportOf(compared: Compared): ImportReport {
@@ -78,7 +81,7 @@ export function reportOf(compared: Compared): ImportReport {
   };
 }
 
-function unchangedBy({ definition, capacities, rates }: Compared): UnchangedByImport {
+function unchangedBy({ definition, capacities, rates, parts }: Compared): UnchangedByImport {
   const named = (those: readonly { readonly id: number; readonly name: string }[], id: number) =>
     those.find((one) => one.id === id)?.name ?? String(id);
   return {
@@ -91,6 +94,7 @@ function unchangedBy({ definition, capacities, rates }: Compared): UnchangedByIm
       dates,
     })),
     vouchers: capacities.vouchers.unchanged,
+    parts,
   };
 }
 

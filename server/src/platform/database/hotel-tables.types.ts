@@ -3,14 +3,14 @@ import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
 
 /** The tables of hotels and groups as imported; for those of nights and bookings see schema.types.ts. */
-export interface MigrationTable {
+interface MigrationTable {
   version: number;
   name: string;
   checksum: string;
   applied_at: Instant;
 }
 
-export interface PropertyTable {
+interface PropertyTable {
   property_id: PropertyId;
   code: string;
   definition: Json;
@@ -19,9 +19,36 @@ export interface PropertyTable {
   revision: Generated<number>;
 }
 
-export interface PropertyGroupTable {
+interface PropertyGroupTable {
   group_id: GroupId;
   code: string;
   definition: Json;
   imported_at: Instant;
+}
+
+interface SetUpDraftTable {
+  property_id: PropertyId;
+  part: string;
+  value: Json | null;
+  based_on: string;
+  version: string;
+  saved_by: string;
+  saved_at: Instant;
+}
+
+interface PublishedPartTable {
+  property_id: PropertyId;
+  part: string;
+  revision: number;
+  published_by: string;
+  published_at: Instant;
+}
+
+/** By name. */
+export interface HotelTables {
+  migration: MigrationTable;
+  property: PropertyTable;
+  property_group: PropertyGroupTable;
+  set_up_draft: SetUpDraftTable;
+  published_part: PublishedPartTable;
 }

@@ -23,7 +23,7 @@ import type {
   ReservationChangeTable,
 } from './booked-tables.types.ts';
 import type { GeneratedJson, Instant, Json } from './column.types.ts';
-import type { MigrationTable, PropertyGroupTable, PropertyTable } from './hotel-tables.types.ts';
+import type { HotelTables } from './hotel-tables.types.ts';
 import type { WebhookEndpointTable, WebhookMessageTable } from './event-tables.types.ts';
 import type {
   AccountCardRequestTable,
@@ -235,10 +235,7 @@ export interface GiftVoucherTable {
   revision: Generated<number>;
 }
 
-export interface Schema extends StaffTables {
-  migration: MigrationTable;
-  property: PropertyTable;
-  property_group: PropertyGroupTable;
+export interface Schema extends HotelTables, StaffTables {
   room_night: RoomNightTable;
   rate_night: RateNightTable;
   night_change: NightChangeTable;

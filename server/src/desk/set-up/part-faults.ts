@@ -1,0 +1,42 @@
+import { partOfPath } from '@portico/contract/property-file/definition-parts';
+import type { FileFault } from '@portico/contract/property-file/file-fault';
+import { issueText } from '@portico/contract/texts/issue-texts';
+import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
+
+export interface FieldFault {
+  /** The field of the part, `images[0].alt`; empty: of another part, or the whole. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Faults of the whole file, for the form of one part. `definition`: the one that was checked. */
+export function faultsOfPart(faults: readonly FileFault[], part: string, definition: object): FieldFault[] {
+  return faults.map((fault) => {
+    const { part: at, below } = partOfPath(definition, fault.path);
+    const words = wordsOf(fault);
+    return at === part ? { field: below, message: words } : { field: '', message: `${fault.path}: ${words}` };
+  });
+}
+
+/** A fault in words for staff. */
+export function wordsOf({ expected, found }: FileFault): string {
+  const isBlank = found === undefined || found === '""';
+  return isBlank ? 'Fill this in' : `Expected ${expected}`;
+}
+
+/** What the property file allows, and the desk does not: card numbers, and pictures without words. */
+export function deskFaults(value: unknown, field = ''): FieldFault[] {
+  if (typeof value === 'string')
+    return holdsCardNumber(value) ? [{ field, message: issueText('text.card-number') }] : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => deskFaults(item, `${field}[${index}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  const isPicture = 'url' in value && 'alt' in value;
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const at = field === '' ? name : `${field}.${name}`;
+    // Names of files are hexadecimal.
+    if (isPicture && (name === 'url' || name === 'sources')) return [];
+    if (isPicture && name === 'alt' && inner === '')
+      return [{ field: at, message: 'Say in a few words what can be seen' }];
+    return deskFaults(inner, at);
+  });
+}
