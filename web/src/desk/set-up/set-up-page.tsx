@@ -1,5 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { deskQuery } from '../lib/desk-queries.ts';
+import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
+import { DeskWaiting } from '../parts/desk-waiting.tsx';
+import { kindOf } from './editors/kinds.tsx';
+import { PartPage } from './part-page.tsx';
+import { PublishBar } from './publish-bar.tsx';
+import styles from './set-up.module.css';
+import { SideList } from './side-list.tsx';
 
+/** What the hotel is: each part of its property file, as a draft until it is published. */
 export default function SetUpPage() {
-  return <DeskPage title="Set-up">{null}</DeskPage>;
+  const { '*': given = '' } = useParams();
+  const { data, error, refetch } = useQuery(deskQuery('SetUp/Read', {}));
+  const part = given === '' ? (data?.parts.find((one) => kindOf(one.part) !== undefined)?.part ?? '') : given;
+  const summary = data?.parts.find((one) => one.part === part);
+  const title = summary?.title ?? kindOf(part)?.made?.text ?? 'Set-up';
+  return (
+    <DeskPage
+      title={title}
+      {...(summary?.draft && { sub: `Changed by ${summary.draft.by}, not published yet.` })}
+    >
+      {error !== null && <DeskFault error={error} onAgain={() => void refetch()} />}
+      {data === undefined ? (
+        error === null && <DeskWaiting />
+      ) : (
+        <div className={styles.columns}>
+          <SideList parts={data.parts} current={part} />
+          <div>
+            <PublishBar parts={data.parts} />
+            <OnePart key={part} part={part} />
+          </div>
+        </div>
+      )}
+    </DeskPage>
+  );
+}
+
+function OnePart({ part }: { readonly part: string }) {
+  const kind = kindOf(part);
+  const { data, error, refetch } = useQuery({
+    ...deskQuery('SetUp/ReadPart', { part }),
+    enabled: kind !== undefined,
+  });
+  if (kind === undefined) return <p>There is no such thing to set up.</p>;
+  if (data === undefined)
+    return error === null ? <DeskWaiting /> : <DeskFault error={error} onAgain={() => void refetch()} />;
+  const { made, Fields, saveText, beside, isRemovable = false } = kind;
+  if (data.value === null && data.published !== null)
+    return <p>It is taken away with the next publishing. Drop that to bring it back.</p>;
+  const start = made && { id: Number(part.replace(/^\w+\./, '')), ...made.start };
+  return (
+    <PartPage stored={data} start={start} saveText={saveText} isRemovable={isRemovable} beside={beside}>
+      <Fields />
+    </PartPage>
+  );
 }

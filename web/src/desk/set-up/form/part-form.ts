@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+
+/** The form of one part: what is typed, and the faults of the last save. */
+export interface PartForm {
+  readonly value: unknown;
+  readonly set: (path: string, next: unknown) => void;
+  /** The first fault at a path or below it. */
+  readonly faultAt: (path: string) => string | undefined;
+  /** Nothing can be typed: the role may only look. */
+  readonly isReadOnly: boolean;
+}
+
+export const PartFormContext = createContext<PartForm | null>(null);
+
+/** Throws outside a form. */
+export function usePartForm(): PartForm {
+  const form = use(PartFormContext);
+  if (form === null) throw new Error('a field outside the form of a part');
+  return form;
+}
+
+/** The id of the control at a path, for links of the error summary. */
+export const fieldId = (path: string) => `part-${path}`;
+
+/** The control nearest to a path that is on the page: a fault of one line belongs to the box of all lines. */
+export function nearestFieldId(path: string): string | undefined {
+  for (let at = path; at !== ''; at = at.replace(/(^|\.)[^.[\]]+$|\[\d+\]$/, '')) {
+    if (document.getElementById(fieldId(at)) !== null) return fieldId(at);
+  }
+  return undefined;
+}

@@ -1,0 +1,105 @@
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import type { FieldIssue } from '../../../ui/error-summary.tsx';
+import { isRefusedAs } from '../../lib/desk-api.ts';
+import { useDeskChange } from '../../lib/desk-queries.ts';
+import { useMay } from '../../lib/desk-session.ts';
+import { withValueAt } from './at-path.ts';
+import { changedFields, withoutEmptyLines } from './changed-fields.ts';
+import { nearestFieldId, type PartForm } from './part-form.ts';
+import { typedParts } from './typed-parts.ts';
+
+/**
+ * The form of a part: what is typed stays until it is saved or left, whatever the server answers. `start`: the value of
+ * a part that does not exist yet.
+ */
+export function usePartState(stored: DeskAnswer<'SetUp/ReadPart'>, start: unknown) {
+  const { part } = stored.summary;
+  const [typed, setTyped] = useState(() => typedParts.get(part));
+  const [issues, setIssues] = useState<readonly (FieldIssue & { readonly path: string })[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const { mutate, isPending, error, reset } = useDeskChange('SetUp/Save');
+  const mayWrite = useMay('SetUp/Save');
+  const standing = stored.value ?? start;
+  const value = typed?.value ?? standing;
+  const changed = changedFields(standing, value);
+  const isDirty = typed !== undefined && changed.length > 0;
+  useWarnBeforeUnload(isDirty);
+
+  function type(next: typeof typed) {
+    if (next === undefined) typedParts.delete(part);
+    else typedParts.set(part, next);
+    setTyped(next);
+  }
+
+  function fail(refusal: Error) {
+    const fields = refusal instanceof ApiError ? Object.entries(refusal.fields) : [];
+    const found = fields.flatMap(([path, messages]) =>
+      messages.map((message) => ({ path, message, fieldId: nearestFieldId(path) })),
+    );
+    setIssues(found);
+    setAttempt((count) => count + 1);
+  }
+
+  const form: PartForm = {
+    value,
+    isReadOnly: !mayWrite,
+    set: (path, next) => {
+      const seen = typed?.seen ?? stored.seen;
+      type({ value: withValueAt(value, path, next), seen });
+      setIssues((current) => current.filter((issue) => !isWithin(issue.path, path)));
+    },
+    faultAt: (path) => issues.find((issue) => isWithin(issue.path, path))?.message,
+  };
+
+  return {
+    form,
+    issues,
+    attempt,
+    isDirty,
+    changed,
+    isSaving: isPending,
+    /** Of the last save, when it is not about fields. */
+    failure: issues.length === 0 ? error : null,
+    /** Somebody else saved it since it was opened here. */
+    isChangedElsewhere: isRefusedAs(error, 'desk.part-changed'),
+    /** Saves over what stands there now. */
+    save: (onSaved: () => void) => {
+      const isAgain = isRefusedAs(error, 'desk.part-changed');
+      const seen = isAgain ? stored.seen : (typed?.seen ?? stored.seen);
+      mutate(
+        { part, seen, value: withoutEmptyLines(value) },
+        {
+          onSuccess: () => {
+            type(undefined);
+            setIssues([]);
+            onSaved();
+          },
+          onError: fail,
+        },
+      );
+    },
+    /** Drops what was typed. */
+    leave: () => {
+      type(undefined);
+      setIssues([]);
+      reset();
+    },
+  };
+}
+
+/** Whether a fault lies at a path or below it. */
+function isWithin(fault: string, path: string): boolean {
+  return fault === path || fault.startsWith(`${path}.`) || fault.startsWith(`${path}[`);
+}
+
+/** Closing the tab with something typed asks first. */
+function useWarnBeforeUnload(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+}

@@ -1,0 +1,86 @@
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { deskPaths } from '@portico/contract/desk/desk-document';
+import { Link, useNavigate } from 'react-router';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { deskHotel } from '../lib/desk-document.ts';
+import { useMay } from '../lib/desk-session.ts';
+import { kindOf, kinds } from './editors/kinds.tsx';
+import { newPart } from './new-part.ts';
+import styles from './set-up.module.css';
+
+interface Entry {
+  readonly part: string;
+  readonly title: string;
+  readonly isWaiting: boolean;
+}
+
+interface SideListProps {
+  readonly parts: DeskAnswer<'SetUp/Read'>['parts'];
+  readonly current: string;
+}
+
+/** Every part of the hotel, in groups; on a phone one field to choose from. */
+export function SideList({ parts, current }: SideListProps) {
+  const navigate = useNavigate();
+  const mayMake = useMay('SetUp/Save');
+  const groups = groupsOf(parts, mayMake);
+  const { code } = deskHotel();
+  return (
+    <div>
+      <nav className={styles.side} aria-label="Set-up">
+        {groups.map(({ group, entries }) => (
+          <div key={group}>
+            <h2>{group}</h2>
+            <ul>
+              {entries.map(({ part, title, isWaiting }) => (
+                <li key={part}>
+                  <Link to={deskPaths.setUp(code, part)} aria-current={part === current ? 'page' : undefined}>
+                    {title}
+                    {isWaiting && <span>waits</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={styles.pick}>
+        <Field label="Set-up of">
+          <Select
+            value={current}
+            onChange={({ target }) => void navigate(deskPaths.setUp(code, target.value))}
+          >
+            {groups.map(({ group, entries }) => (
+              <optgroup key={group} label={group}>
+                {entries.map(({ part, title, isWaiting }) => (
+                  <option key={part} value={part}>
+                    {isWaiting ? `${title}, waits` : title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+function groupsOf(parts: SideListProps['parts'], mayMake: boolean) {
+  const names = [...new Set(Object.values(kinds).map(({ group }) => group))];
+  return names.map((group) => ({
+    group,
+    entries: Object.entries(kinds).flatMap(([field, kind]): Entry[] => {
+      if (kind.group !== group) return [];
+      const standing = parts
+        .filter(({ part }) => kindOf(part) === kind)
+        .map(({ part, title, draft }) => ({ part, title, isWaiting: draft !== null }));
+      const made =
+        kind.made === undefined || !mayMake
+          ? []
+          : [{ part: newPart(field, parts), title: kind.made.text, isWaiting: false }];
+      return [...standing, ...made];
+    }),
+  }));
+}
