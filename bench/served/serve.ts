@@ -73,6 +73,7 @@ function configOf({ dataDir, acquirer, bookingsAtOnce = 30 }: ServedOptions, url
     payments: { kind: 'acquirer', ...acquirer },
     accounts: noAccounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
+    pictures: { kind: 'folder', folder: path.join(dataDir, 'pictures') },
     webhookReach: { insideNetworks: true },
   };
 }

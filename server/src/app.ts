@@ -12,6 +12,7 @@ import { takers, type Takers } from './availability/inventory/takers.ts';
 import { answerUnknownPaths } from './pages/answer-unknown-paths.ts';
 import { deskDocumentRoutes } from './desk/desk-document.routes.ts';
 import { deskLogInRoutes } from './desk/desk-log-in.routes.ts';
+import { deskPictureRoutes } from './desk/desk-picture.routes.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { documentRoutes } from './pages/document.routes.ts';
 import { robotsRoutes } from './pages/findable/robots.routes.ts';
@@ -34,6 +35,8 @@ import { watchedDisk } from './operations/watched-disk.ts';
 import { loggerRoutes } from './operations/logger.routes.ts';
 import { manageBookingRoutes } from './booking/manage/manage-booking.routes.ts';
 import { metricsRoutes } from './operations/metrics.routes.ts';
+import type { PictureStore } from './pictures/picture-store.ts';
+import { pictureRoutes } from './pictures/picture.routes.ts';
 import { payByLinkRoutes } from './payments/pay-by-link/pay-by-link.routes.ts';
 import { paymentRoutes } from './payments/webhook/payment.routes.ts';
 import { flushRoute } from './hotel/flush.routes.ts';
@@ -60,6 +63,8 @@ export interface AppDeps extends Pick<OwnTablesDeps, 'changeCovers'> {
   readonly providers: Providers;
   /** Where guests reach this server; undefined where that is not configured. */
   readonly publicUrl: string | undefined;
+  /** Uploaded pictures. */
+  readonly pictures: PictureStore;
   /** docs/limits.md. */
   readonly limits: Limits;
   /** With the newest limits hide whom they count; links and grants that any of them has signed are open. */
@@ -137,9 +142,10 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
   await paymentRoutes(app, deps);
   await loggerRoutes(app, deps);
   const links = publicUrl === undefined ? undefined : { secrets, publicUrl };
-  const logIns = { secrets, passwords: deps.passwords };
-  await deskRoutes(app, { ...deps, links, logIns });
-  await deskLogInRoutes(app, { ...deps, links });
+  const deskDeps = { ...deps, links, logIns: { secrets, passwords: deps.passwords } };
+  await deskRoutes(app, deskDeps);
+  await deskPictureRoutes(app, deskDeps);
+  await deskLogInRoutes(app, deskDeps);
   const takesPayments = given.providers.all.length > 0;
   const disk = watchedDisk({ database, lookDatabase, roomForFiles: given.roomForFiles, log: app.log });
   await healthRoutes(app, { clock, database: lookDatabase, takesPayments, warnings, hotelWarnings, disk });
@@ -151,6 +157,7 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
   const offered = (hotel: Payee) => offeredBy(given.providers, hotel);
   await documentRoutes(app, { ...deps, messages, searchAhead, offered, isDemo });
   await deskDocumentRoutes(app, { ...deps, isDemo });
+  await pictureRoutes(app, deps);
   await robotsRoutes(app, { ...deps, isDemo });
   await demoPages?.(app);
   answerUnknownPaths(app, messages, methodsOf);

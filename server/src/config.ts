@@ -1,5 +1,11 @@
 import path from 'node:path';
-import type { Config, ConfigFault, MailConfig, PaymentsConfig } from './config/config-types.ts';
+import type {
+  Config,
+  ConfigFault,
+  MailConfig,
+  PaymentsConfig,
+  PicturesConfig,
+} from './config/config-types.ts';
 import { limitsSchema } from './config/limits.ts';
 import { relatedFaults } from './config/related-faults.ts';
 import { variablesSchema, type Variables } from './config/variables.ts';
@@ -76,6 +82,7 @@ function configOf(
     payments: paymentsOf(variables, isDemo),
     accounts,
     mail: mailOf(variables, dataDir),
+    pictures: picturesOf(variables, dataDir),
     webhookReach: { insideNetworks: variables.WEBHOOKS_TO_INSIDE_NETWORKS === '1' },
   };
 }
@@ -92,4 +99,12 @@ function mailOf({ MAIL_URL, MAIL_FROM, MAIL_DIR }: Variables, dataDir: string): 
   return MAIL_URL === undefined
     ? { kind: 'folder', folder: path.resolve(MAIL_DIR ?? path.join(dataDir, 'mail')), from }
     : { kind: 'smtp', url: MAIL_URL, from };
+}
+
+function picturesOf(variables: Variables, dataDir: string): PicturesConfig {
+  const { PICTURES_BUCKET: bucket, PICTURES_REGION: region, PICTURES_ENDPOINT: endpoint } = variables;
+  if (bucket === undefined) return { kind: 'folder', folder: path.join(dataDir, 'pictures') };
+  const { PICTURES_KEY_ID: id, PICTURES_KEY_SECRET: secret } = variables;
+  const key = id === undefined || secret === undefined ? undefined : { id, secret };
+  return { kind: 'bucket', bucket, region, endpoint, key };
 }

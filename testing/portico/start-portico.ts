@@ -114,6 +114,7 @@ function configOf({
     payments,
     accounts,
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
+    pictures: { kind: 'folder', folder: path.join(dataDir, 'pictures') },
     webhookReach: { insideNetworks: true },
   };
 }

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { passwordHashes, type PasswordHashes } from '@portico/server/accounts/password-hash';
 import { buildApp, type AppDeps } from '@portico/server/app';
 import { takers, type Takers } from '@portico/server/availability/inventory/takers';
@@ -7,6 +9,7 @@ import { noLimits, type Limits } from '@portico/server/config/limits';
 import type { DemoPagesDeps } from '@portico/server/demo-mode/demo-pages';
 import { groupDirectory } from '@portico/server/hotel/group-directory';
 import { hotelDirectory } from '@portico/server/hotel/hotel-directory';
+import { folderPictures } from '@portico/server/pictures/folder-pictures';
 import { createServer } from '@portico/server/platform/http/create-server';
 import type { PorticoServer } from '@portico/server/platform/http/server-type';
 import { openMetrics } from '@portico/server/platform/metrics/metrics';
@@ -85,6 +88,7 @@ export async function openServer(
     takers: { ...takers, ...options.takers },
     passwords: options.passwords?.(hashes) ?? hashes,
     roomForFiles: options.roomForFiles,
+    pictures: folderPictures(path.join(tmpdir(), `portico-pictures-${process.pid}`)),
     demoPages:
       demoPages &&
       ((server) => demoPages(server, { hotels, groups: groupDirectory(database, hotels), site })),

@@ -81,6 +81,20 @@ export const deskRefusals = {
     409,
     ({ reasons }: { readonly reasons: readonly string[] }) => `Nothing was published. ${reasons.join(' ')}`,
   ),
+  'desk.picture-unreadable': of(
+    422,
+    () => 'We cannot read this picture. Choose a JPEG, PNG or WebP that opens on your computer.',
+  ),
+  'desk.picture-too-large': of(
+    422,
+    ({ most }: { readonly most: number }) =>
+      `This picture has more than ${most / 1_000_000} million pixels. Save it smaller, then add it again.`,
+  ),
+  'desk.picture-too-narrow': of(
+    422,
+    ({ width, least }: { readonly width: number; readonly least: number }) =>
+      `This picture is ${width} pixels wide. It needs ${least.toLocaleString('en-GB')}, or guests see it blurred.`,
+  ),
 
   // Reports
 

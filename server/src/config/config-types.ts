@@ -37,6 +37,21 @@ export type MailConfig =
   | { readonly kind: 'smtp'; readonly url: string; readonly from: string }
   | { readonly kind: 'folder'; readonly folder: string; readonly from: string };
 
+/** A bucket of S3, or of a service that speaks its protocol. */
+export interface BucketConfig {
+  readonly bucket: string;
+  readonly region: string;
+  /** Undefined: that of AWS. */
+  readonly endpoint: string | undefined;
+  /** Undefined: as the computer is allowed to. */
+  readonly key: { readonly id: string; readonly secret: string } | undefined;
+}
+
+/** Where uploaded pictures are stored. */
+export type PicturesConfig =
+  | { readonly kind: 'folder'; readonly folder: string }
+  | (BucketConfig & { readonly kind: 'bucket' });
+
 /** Where events may be sent. Rule: docs/webhooks.md, "Where events may go". */
 export interface WebhookReachConfig {
   /** Also private networks, and `http://` to this computer. */
@@ -81,6 +96,7 @@ export interface Config {
   readonly payments: PaymentsConfig;
   readonly accounts: AccountsConfig;
   readonly mail: MailConfig;
+  readonly pictures: PicturesConfig;
   readonly webhookReach: WebhookReachConfig;
 }
 

@@ -23,6 +23,8 @@ export function crossesInClear({
 export function relatedFaults(variables: Variables): ConfigFault[] {
   const isProduction = variables.DATABASE_URL !== undefined;
   const { SECRET, PUBLIC_URL, ACQUIRER_URL, ACQUIRER_SECRET, SANDBOX, MAIL_URL, MAIL_FROM } = variables;
+  const { PICTURES_KEY_ID: keyId, PICTURES_KEY_SECRET: keySecret, PICTURES_ENDPOINT } = variables;
+  const hasBucketFacts = [keyId, keySecret, PICTURES_ENDPOINT].some((fact) => fact !== undefined);
   const faults: [boolean, ConfigFault][] = [
     [isProduction && PUBLIC_URL === undefined, missing('PUBLIC_URL')],
     [isProduction && SECRET === undefined, missing('SECRET')],
@@ -34,6 +36,9 @@ export function relatedFaults(variables: Variables): ConfigFault[] {
       { variable: 'SANDBOX', expected: 'not set beside ACQUIRER_URL: one of the two takes the cards' },
     ],
     [MAIL_URL !== undefined && MAIL_FROM === undefined, missing('MAIL_FROM')],
+    [keyId !== undefined && keySecret === undefined, missing('PICTURES_KEY_SECRET')],
+    [keyId === undefined && keySecret !== undefined, missing('PICTURES_KEY_ID')],
+    [hasBucketFacts && variables.PICTURES_BUCKET === undefined, missing('PICTURES_BUCKET')],
   ];
   return faults.filter(([applies]) => applies).map(([, fault]) => fault);
 }

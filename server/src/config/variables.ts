@@ -76,6 +76,8 @@ const words = {
   acquirerUrl: 'an https:// address (or http:// on this computer)',
   insideNetworks: '1, which lets events be sent to addresses of inside networks, or not set',
   mailUrl: 'an SMTP URL with nothing after the host, such as smtps://user:password@mail.example.com',
+  bucket: 'the name of a bucket, such as hotel-pictures',
+  picturesKey: 'the key of PICTURES_BUCKET: PICTURES_KEY_ID and PICTURES_KEY_SECRET together, or neither',
   mailFrom: 'the address mails come from, such as bookings@example.com',
 } as const;
 
@@ -166,6 +168,17 @@ export const variablesSchema = z.object({
   MAIL_URL: z.string().refine(isMailUrl, words.mailUrl).optional(),
   MAIL_FROM: z.email(words.mailFrom).optional(),
   MAIL_DIR: z.string().optional(),
+  PICTURES_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, words.bucket)
+    .optional(),
+  PICTURES_REGION: z.string().default('us-east-1'),
+  PICTURES_ENDPOINT: z
+    .string()
+    .refine((text) => isUrl(text, 'https:', 'http:') && isSafeOnItsWay(text), words.acquirerUrl)
+    .optional(),
+  PICTURES_KEY_ID: z.string().optional(),
+  PICTURES_KEY_SECRET: z.string().optional(),
 });
 
 export type Variables = z.output<typeof variablesSchema>;
@@ -177,4 +190,7 @@ export const expectedTexts = {
   MAIL_FROM: words.mailFrom,
   ACQUIRER_URL: words.acquirerUrl,
   ACQUIRER_SECRET: words.acquirerSecret,
+  PICTURES_BUCKET: words.bucket,
+  PICTURES_KEY_ID: words.picturesKey,
+  PICTURES_KEY_SECRET: words.picturesKey,
 } as const;

@@ -1,7 +1,7 @@
 import { deskCalls, type DeskCallName, type DeskTaken } from '@portico/contract/desk/desk-calls';
 import { deskErrorSchema } from '@portico/contract/desk/desk-error';
 import { keysOf } from '@portico/domain/record';
-import type { FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod';
 import type { Hotel } from '../hotel/hotel.ts';
 import { callerOf } from '../platform/http/client-address.ts';
@@ -44,16 +44,7 @@ function callRoute<Name extends DeskCallName>(app: PorticoServer, deps: DeskDeps
     config: { access: 'staff', load: 'reading' },
     schema,
     // Before the body is read: who may not call learns nothing of it.
-    preValidation: async (request, reply) => {
-      const hotel = await deps.hotels.find(params.parse(request.params).propertyCode);
-      const operator = await operatorOf(deps, request, hotel);
-      if (operator === undefined) return refuseCall(reply, { code: 'desk.logged-out' }, hotel);
-      if (operator === 'elsewhere' || hotel === undefined)
-        return refuseCall(reply, { code: 'property.unknown' }, hotel);
-      const refusal = refusalOfRole(name, operator);
-      if (refusal !== undefined) return refuseCall(reply, refusal, hotel);
-      request.desk = { hotel, operator };
-    },
+    preValidation: async (request, reply) => admitToCall(deps, name, request, reply),
     handler: async (request: FastifyRequest, reply) => {
       if (request.desk === null) throw new Error('a call of the desk by nobody');
       const { hotel } = request.desk;
@@ -64,6 +55,24 @@ function callRoute<Name extends DeskCallName>(app: PorticoServer, deps: DeskDeps
       return outcome.ok ? reply.send(outcome.value) : refuseCall(reply, outcome.refusal, hotel);
     },
   });
+}
+
+/** Refuses who may not call it; otherwise notes who calls which hotel's desk. */
+export async function admitToCall(
+  deps: DeskDeps,
+  name: DeskCallName,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const hotel = await deps.hotels.find(params.parse(request.params).propertyCode);
+  const operator = await operatorOf(deps, request, hotel);
+  if (operator === undefined) return refuseCall(reply, { code: 'desk.logged-out' }, hotel);
+  if (operator === 'elsewhere' || hotel === undefined)
+    return refuseCall(reply, { code: 'property.unknown' }, hotel);
+  const refusal = refusalOfRole(name, operator);
+  if (refusal !== undefined) return refuseCall(reply, refusal, hotel);
+  request.desk = { hotel, operator };
+  return undefined;
 }
 
 /** Undefined: nobody is logged in; `elsewhere`: somebody without a role at this hotel. */

@@ -26,6 +26,7 @@ import type { OnFailure, OnStop } from './on-stop.ts';
 import { openCluster } from './open-cluster.ts';
 import { openDemo } from './open-demo.ts';
 import { openMail } from './open-mail.ts';
+import { openPictures } from './open-pictures.ts';
 import { openPayments } from './open-payments.ts';
 import { secretsOf } from './secrets-of.ts';
 import { startJobs } from './start-jobs.ts';
@@ -129,6 +130,7 @@ async function start(
     snapshots,
     providers,
     publicUrl: config.publicUrl,
+    pictures: await openPictures(config.pictures),
     limits: config.limits,
     secrets,
     site,
@@ -164,7 +166,7 @@ async function start(
   return url;
 }
 
-/** Bytes free where this server stores files; a production server that sends its mails stores none. */
+/** Bytes free where this server stores files by itself; a production server that sends its mails stores none. */
 function roomForFiles({ mode, payments, mail, dataDir }: Config): (() => number) | undefined {
   if (mode === 'demo' || payments.kind === 'sandbox') return () => freeRoom(dataDir);
   return mail.kind === 'folder' ? () => freeRoom(mail.folder) : undefined;

@@ -143,6 +143,28 @@ test('pictures change places by a press', async () => {
   expect(sent.indexOf('/b.jpg')).toBeLessThan(sent.indexOf('/a.jpg'));
 });
 
+test('added pictures stand in the order in which they were chosen, and one that is refused says why', async () => {
+  open();
+  const asked = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.endsWith('/Pictures')) return asked(url, init);
+    const { name } = init.body instanceof File ? init.body : new File([], '');
+    return name === 'bad.jpg'
+      ? Response.json({ Message: 'We cannot read this picture.', RefusalCode: 'x' }, { status: 422 })
+      : Response.json({ url: `/hotel-pictures/7/${name}`, width: 960, height: 720, alt: '' });
+  });
+  await screen.findByLabelText('Name');
+  const files = ['sea.jpg', 'bad.jpg', 'sun.jpg'].map(
+    (name) => new File(['x'], name, { type: 'image/jpeg' }),
+  );
+  fireEvent.drop(screen.getByText(/Drop pictures here/), { dataTransfer: { files } });
+  type('Name', 'Typed meanwhile');
+  await screen.findByText('bad.jpg: We cannot read this picture.');
+  const shown = [...document.querySelectorAll('ol img')].map((image) => image.getAttribute('src'));
+  expect(shown).toEqual(['/a.jpg', '/b.jpg', '/hotel-pictures/7/sea.jpg', '/hotel-pictures/7/sun.jpg']);
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Typed meanwhile');
+});
+
 test('what waits is named with who changed it, and is published as it was seen', async () => {
   const asked = open({ draft, calls: { 'SetUp/Publish': () => Response.json({ parts: [part] }) } });
   const bar = await screen.findByRole('region', { name: 'Waiting to be published' });

@@ -4,6 +4,8 @@ import { createContext, use } from 'react';
 export interface PartForm {
   readonly value: unknown;
   readonly set: (path: string, next: unknown) => void;
+  /** From what is typed by then: for what ends later. */
+  readonly change: (path: string, next: (current: unknown) => unknown) => void;
   /** The first fault at a path or below it. */
   readonly faultAt: (path: string) => string | undefined;
   /** Nothing can be typed: the role may only look. */

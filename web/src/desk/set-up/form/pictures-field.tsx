@@ -1,16 +1,41 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { addPicture } from './add-picture.ts';
 import { listAt, textAt } from './at-path.ts';
+import { DropZone } from './drop-zone.tsx';
 import { fieldId, usePartForm } from './part-form.ts';
 import styles from './pictures-field.module.css';
 
 /** Pictures in their order, each with its words. */
-export function PicturesField({ path }: { readonly path: string; readonly most: number }) {
-  const { value, set, faultAt, isReadOnly } = usePartForm();
+export function PicturesField({ path, most }: { readonly path: string; readonly most: number }) {
+  const { value, set, change, faultAt, isReadOnly } = usePartForm();
   const pictures = listAt(value, path);
   const list = useRef<HTMLOListElement>(null);
+  const [says, setSays] = useState<string | null>(null);
+
+  /** One after the other, so that they stand in the order in which they were chosen. */
+  async function add(files: readonly File[]) {
+    const refusals: string[] = [];
+    for (const [index, file] of files.entries()) {
+      if (pictures.length + index >= most) {
+        refusals.push(`${most} pictures are the most: ${file.name} was not added.`);
+        continue;
+      }
+      setSays(`Adding ${file.name}, ${index + 1} of ${files.length} …`);
+      try {
+        const picture = await addPicture(file);
+        change(path, (current) => {
+          const others: readonly unknown[] = Array.isArray(current) ? current : [];
+          return [...others.filter((one) => textAt(one, 'url') !== picture.url), picture];
+        });
+      } catch (error) {
+        refusals.push(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+    setSays(refusals.length > 0 ? refusals.join(' ') : 'Added. Say beside each what can be seen.');
+  }
 
   /** The focus goes with the picture. */
   function move(from: number, to: number) {
@@ -72,6 +97,7 @@ export function PicturesField({ path }: { readonly path: string; readonly most: 
           );
         })}
       </ol>
+      {!isReadOnly && <DropZone says={says} onFiles={(files) => void add(files)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import { isRefusedAs } from '../../lib/desk-api.ts';
 import { useDeskChange } from '../../lib/desk-queries.ts';
 import { useMay } from '../../lib/desk-session.ts';
-import { withValueAt } from './at-path.ts';
+import { valueAt, withValueAt } from './at-path.ts';
 import { changedFields, withoutEmptyLines } from './changed-fields.ts';
 import { nearestFieldId, type PartForm } from './part-form.ts';
 import { typedParts } from './typed-parts.ts';
@@ -42,14 +42,19 @@ export function usePartState(stored: DeskAnswer<'SetUp/ReadPart'>, start: unknow
     setAttempt((count) => count + 1);
   }
 
+  function change(path: string, next: (current: unknown) => unknown) {
+    // Not the value of this rendering: a picture that was being added would undo what was typed meanwhile.
+    const before = typedParts.get(part) ?? { value: standing, seen: stored.seen };
+    const value = withValueAt(before.value, path, next(valueAt(before.value, path)));
+    type({ value, seen: before.seen });
+    setIssues((current) => current.filter((issue) => !isWithin(issue.path, path)));
+  }
+
   const form: PartForm = {
     value,
     isReadOnly: !mayWrite,
-    set: (path, next) => {
-      const seen = typed?.seen ?? stored.seen;
-      type({ value: withValueAt(value, path, next), seen });
-      setIssues((current) => current.filter((issue) => !isWithin(issue.path, path)));
-    },
+    set: (path, next) => change(path, () => next),
+    change,
     faultAt: (path) => issues.find((issue) => isWithin(issue.path, path))?.message,
   };
 

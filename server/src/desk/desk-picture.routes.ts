@@ -1,0 +1,63 @@
+import { deskErrorSchema } from '@portico/contract/desk/desk-error';
+import { deskPicturePath } from '@portico/contract/desk/desk-endpoints';
+import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import { pictureSchema } from '@portico/contract/property-file/file-parts';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { PictureStore } from '../pictures/picture-store.ts';
+import { storePicture } from '../pictures/store-picture.ts';
+import type { PorticoServer } from '../platform/http/server-type.ts';
+import { refuseCall } from './desk-endpoint.routes.ts';
+import { admitToCall, type DeskDeps } from './desk.routes.ts';
+
+const MOST_BYTES = 20 * 1024 * 1024;
+const kinds = ['image/jpeg', 'image/png', 'image/webp'];
+
+/**
+ * Takes a picture for the hotel's pages, as the bare file: who may save a part may add one. What it answers is saved with
+ * the part. Rule: docs/desk.md, "Pictures".
+ */
+export async function deskPictureRoutes(
+  app: PorticoServer,
+  deps: DeskDeps & { readonly pictures: PictureStore },
+): Promise<void> {
+  await app.register(async (scope) => {
+    // Only here: every other call takes JSON.
+    scope.addContentTypeParser(kinds, { parseAs: 'buffer', bodyLimit: MOST_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.route({
+      method: 'POST',
+      url: deskPicturePath(':propertyCode'),
+      config: { access: 'staff', load: 'reading' },
+      bodyLimit: MOST_BYTES,
+      schema: {
+        params: z.object({ propertyCode: z.string().max(40) }),
+        response: { 200: pictureSchema, '4xx': deskErrorSchema },
+      },
+      // Before the picture is read.
+      onRequest: async (request, reply) => admitToCall(deps, 'SetUp/Save', request, reply),
+      handler: async (request: FastifyRequest, reply) => {
+        if (request.desk === null) throw new Error('a picture from nobody');
+        const { hotel } = request.desk;
+        const given = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const stored = await storePicture(deps.pictures, hotel.propertyId, given);
+        if (stored.ok) return reply.send(stored.value);
+        return refuseCall(reply, refusalOf(stored.refusal), hotel);
+      },
+    });
+  });
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof storePicture>>, { readonly ok: false }>['refusal'];
+
+function refusalOf(refusal: Refused): DeskRefusal {
+  switch (refusal.code) {
+    case 'picture.unreadable':
+      return { code: 'desk.picture-unreadable' };
+    case 'picture.too-many-pixels':
+      return { code: 'desk.picture-too-large', facts: { most: refusal.most } };
+    case 'picture.too-narrow':
+      return { code: 'desk.picture-too-narrow', facts: { width: refusal.width, least: refusal.least } };
+  }
+}
