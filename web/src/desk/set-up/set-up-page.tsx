@@ -1,10 +1,11 @@
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { deskQuery } from '../lib/desk-queries.ts';
 import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
-import { kindOf } from './editors/kinds.tsx';
+import { kindAt, type Kind } from './editors/kinds.tsx';
 import { PartPage } from './part-page.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import styles from './set-up.module.css';
@@ -14,9 +15,11 @@ import { SideList } from './side-list.tsx';
 export default function SetUpPage() {
   const { '*': given = '' } = useParams();
   const { data, error, refetch } = useQuery(deskQuery('SetUp/Read', {}));
-  const part = given === '' ? (data?.parts.find((one) => kindOf(one.part) !== undefined)?.part ?? '') : given;
+  const address = given === '' ? firstRoom(data) : given;
+  const kind = kindAt(address);
+  const part = kind?.of?.part ?? address;
   const summary = data?.parts.find((one) => one.part === part);
-  const title = summary?.title ?? kindOf(part)?.made?.text ?? 'Set-up';
+  const title = kind?.of?.title ?? summary?.title ?? kind?.made?.text ?? 'Set-up';
   return (
     <DeskPage
       title={title}
@@ -27,10 +30,14 @@ export default function SetUpPage() {
         error === null && <DeskWaiting />
       ) : (
         <div className={styles.columns}>
-          <SideList parts={data.parts} current={part} />
+          <SideList parts={data.parts} current={address} />
           <div>
             <PublishBar parts={data.parts} />
-            <OnePart key={part} part={part} />
+            {kind === undefined ? (
+              <p>There is no such thing to set up.</p>
+            ) : (
+              <OnePart key={address} part={part} kind={kind} />
+            )}
           </div>
         </div>
       )}
@@ -38,16 +45,15 @@ export default function SetUpPage() {
   );
 }
 
-function OnePart({ part }: { readonly part: string }) {
-  const kind = kindOf(part);
-  const { data, error, refetch } = useQuery({
-    ...deskQuery('SetUp/ReadPart', { part }),
-    enabled: kind !== undefined,
-  });
-  if (kind === undefined) return <p>There is no such thing to set up.</p>;
+function firstRoom(all: DeskAnswer<'SetUp/Read'> | undefined): string {
+  return all?.parts.find(({ part }) => part.startsWith('roomTypes.'))?.part ?? 'roomTypes';
+}
+
+function OnePart({ part, kind }: { readonly part: string; readonly kind: Kind }) {
+  const { made, Fields, saveText, beside, isRemovable = false } = kind;
+  const { data, error, refetch } = useQuery(deskQuery('SetUp/ReadPart', { part }));
   if (data === undefined)
     return error === null ? <DeskWaiting /> : <DeskFault error={error} onAgain={() => void refetch()} />;
-  const { made, Fields, saveText, beside, isRemovable = false } = kind;
   if (data.value === null && data.published !== null)
     return <p>It is taken away with the next publishing. Drop that to bring it back.</p>;
   const start = made && { id: Number(part.replace(/^\w+\./, '')), ...made.start };

@@ -5,11 +5,12 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
 import { useMay } from '../lib/desk-session.ts';
-import { kindOf, kinds } from './editors/kinds.tsx';
+import { kindAt, kinds } from './editors/kinds.tsx';
 import { newPart } from './new-part.ts';
 import styles from './set-up.module.css';
 
 interface Entry {
+  /** Its address below Set-up. */
   readonly part: string;
   readonly title: string;
   readonly isWaiting: boolean;
@@ -69,12 +70,17 @@ export function SideList({ parts, current }: SideListProps) {
 
 function groupsOf(parts: SideListProps['parts'], mayMake: boolean) {
   const names = [...new Set(Object.values(kinds).map(({ group }) => group))];
-  return names.map((group) => ({
+  const groups = names.map((group) => ({
     group,
     entries: Object.entries(kinds).flatMap(([field, kind]): Entry[] => {
       if (kind.group !== group) return [];
+      const { of } = kind;
+      if (of !== undefined) {
+        const isWaiting = parts.some(({ part, draft }) => part === of.part && draft !== null);
+        return [{ part: field, title: of.title, isWaiting }];
+      }
       const standing = parts
-        .filter(({ part }) => kindOf(part) === kind)
+        .filter(({ part }) => kindAt(part) === kind)
         .map(({ part, title, draft }) => ({ part, title, isWaiting: draft !== null }));
       const made =
         kind.made === undefined || !mayMake
@@ -83,4 +89,5 @@ function groupsOf(parts: SideListProps['parts'], mayMake: boolean) {
       return [...standing, ...made];
     }),
   }));
+  return groups.filter(({ entries }) => entries.length > 0);
 }

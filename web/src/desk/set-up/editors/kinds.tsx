@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
+import { RatePlanExample } from '../rate-plan-example.tsx';
 import { RoomPreview } from '../room-preview.tsx';
+import { BookingFields } from './booking-fields.tsx';
+import { ColourFields } from './colour-fields.tsx';
+import { CompanyFields } from './company-fields.tsx';
+import { ExtraFields } from './extra-fields.tsx';
+import { HotelFields } from './hotel-fields.tsx';
+import { OfferFields } from './offer-fields.tsx';
+import { PromotionFields } from './promotion-fields.tsx';
+import { RatePlanFields } from './rate-plan-fields.tsx';
+import { RestaurantFields } from './restaurant-fields.tsx';
 import { RoomTypeFields } from './room-type-fields.tsx';
+import { TermsFields } from './terms-fields.tsx';
 
 /** How one kind of part is edited. */
 export interface Kind {
@@ -9,12 +20,15 @@ export interface Kind {
   readonly saveText: string;
   readonly Fields: () => ReactNode;
   readonly beside?: (value: unknown) => ReactNode;
+  /** Some fields of this part, under a title of their own. */
+  readonly of?: { readonly part: string; readonly title: string };
   /** Of an entry of a list: how a new one begins, and what the link to it says. */
   readonly made?: { readonly text: string; readonly start: object };
+  /** Bookings do not depend on it. */
   readonly isRemovable?: boolean;
 }
 
-/** By the part, or by the list that the part is an entry of. */
+/** By the address below Set-up: a part, or the list that a part is an entry of. */
 export const kinds: Readonly<Record<string, Kind>> = {
   roomTypes: {
     group: 'Rooms',
@@ -23,18 +37,100 @@ export const kinds: Readonly<Record<string, Kind>> = {
     beside: (value) => <RoomPreview value={value} />,
     made: {
       text: 'New kind of room',
+      start: { name: '', description: '', occupancy: { maximum: 2, adultMaximum: 2 } },
+    },
+  },
+  ratePlans: {
+    group: 'Rate plans',
+    saveText: 'Save the rate plan',
+    Fields: RatePlanFields,
+    beside: (value) => <RatePlanExample value={value} />,
+    made: {
+      text: 'New rate plan',
       start: {
         name: '',
         description: '',
-        occupancy: { maximum: 2, adultMaximum: 2 },
-        images: [],
-        facilities: [],
+        code: '',
+        isPublic: false,
+        baseNumberOfAdults: 2,
+        allowEdit: true,
+        allowCancel: true,
+        cancellation: {
+          entries: [{ daysBefore: 1, at: '18:00', charge: { fee: 'Nights', value: 1 } }],
+          noShow: { fee: 'Nights', value: 1 },
+        },
       },
     },
   },
+  extras: {
+    group: 'Extras',
+    saveText: 'Save the extra',
+    Fields: ExtraFields,
+    isRemovable: true,
+    made: {
+      text: 'New extra',
+      start: {
+        name: '',
+        description: '',
+        code: '',
+        chargeType: 'PerStay',
+        allowEditOnBookingEngine: true,
+        articles: [{ name: '', price: 0 }],
+      },
+    },
+  },
+  offers: {
+    group: 'Offers',
+    saveText: 'Save the offer',
+    Fields: OfferFields,
+    isRemovable: true,
+    made: { text: 'New offer', start: { name: '', description: '' } },
+  },
+  promotions: {
+    group: 'Promo codes',
+    saveText: 'Save the code',
+    Fields: PromotionFields,
+    isRemovable: true,
+    made: { text: 'New code', start: { code: '', name: '', percentOff: 10 } },
+  },
+  restaurants: { group: 'Restaurants', saveText: 'Save the restaurant', Fields: RestaurantFields },
+  companies: {
+    group: 'Companies',
+    saveText: 'Save the company',
+    Fields: CompanyFields,
+    isRemovable: true,
+    made: {
+      text: 'New company',
+      start: { name: '', optedIn: true, billingContact: { name: '', email: '' } },
+    },
+  },
+  property: {
+    group: 'The house',
+    saveText: 'Save the hotel',
+    Fields: HotelFields,
+    of: { part: 'property', title: 'Address and words' },
+  },
+  terms: {
+    group: 'The house',
+    saveText: 'Save the terms',
+    Fields: TermsFields,
+    of: { part: 'property', title: 'Terms' },
+  },
+  colours: {
+    group: 'The house',
+    saveText: 'Save the colours',
+    Fields: ColourFields,
+    of: { part: 'property', title: 'Colours' },
+  },
+  settings: {
+    group: 'The house',
+    saveText: 'Save how guests book',
+    Fields: BookingFields,
+    of: { part: 'settings', title: 'How guests book' },
+  },
 };
 
-/** The kind of a part: `roomTypes` of `roomTypes.11`. */
-export function kindOf(part: string): Kind | undefined {
-  return kinds[part.replace(/\..*$/, '')];
+/** The kind at an address: `roomTypes` of `roomTypes.11`. */
+export function kindAt(address: string): Kind | undefined {
+  return kinds[address.replace(/\..*$/, '')];
 }

@@ -1,7 +1,7 @@
 import { bedKinds } from '@portico/domain/occupancy/bed-kind';
 import { LinesField, NumberField, StepField, TextField, TickField, TicksField } from '../form/fields.tsx';
+import { ListField } from '../form/list-field.tsx';
 import { PicturesField } from '../form/pictures-field.tsx';
-import { FacilitiesField } from './facilities-field.tsx';
 import { Pair, PartSection } from './part-section.tsx';
 
 const bedNames = {
@@ -59,7 +59,20 @@ export function RoomTypeFields() {
         </Pair>
       </PartSection>
       <PartSection title="What is in it">
-        <FacilitiesField path="facilities" />
+        <ListField
+          path="facilities"
+          label="In groups"
+          one="group"
+          most={12}
+          start={() => ({ title: '', items: [] })}
+        >
+          {(path) => (
+            <>
+              <TextField path={`${path}.title`} label="Group" />
+              <LinesField path={`${path}.items`} label="What is there" hint="One a line." />
+            </>
+          )}
+        </ListField>
         <TickField path="dogsWelcome" label="Dogs may come" />
         <TickField path="access.isStepFree" label="No step from the street to the bed and the bathroom" />
       </PartSection>
