@@ -29,6 +29,12 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'SetUp/Publish': ['owner'],
 
   // Reports
+  'Reports/Stays': all,
+  'Reports/PickUp': all,
+  'Reports/Taxes': all,
+  'Reports/Payments': all,
+  'Reports/Hotels': all,
+  'Reports/Csv': all,
 
   // Staff
   'Staff/List': all,
