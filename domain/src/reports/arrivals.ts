@@ -1,6 +1,6 @@
 import { daysBetween } from '../calendar/local-date.ts';
 import { nightsOf } from '../calendar/stay.ts';
-import { nightLines, type ReportRoom } from './report-room.ts';
+import type { ReportRoom } from './report-room.ts';
 
 /** A step of days or nights: from `from` until the next begins. */
 export interface Step {
@@ -64,9 +64,13 @@ export function arrivalsOf(rooms: readonly ReportRoom[]): Arrivals {
     cancelled: {
       rooms: gone.length,
       nights: sum(gone.map(({ stay }) => nightsOf(stay))),
-      lostNetMinor: sum(gone.flatMap((room) => nightLines(room).map((night) => night.room.netMinor))),
+      lostNetMinor: sum(gone.map(netOf)),
     },
   };
+}
+
+function netOf({ nights, vatMinor }: Pick<ReportRoom, 'nights' | 'vatMinor'>): number {
+  return sum(nights.map(({ grossMinor, cityTaxMinor }) => grossMinor - cityTaxMinor)) - vatMinor;
 }
 
 /** A room that was changed after its arrival date was booked on the day. */

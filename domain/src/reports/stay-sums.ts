@@ -15,39 +15,47 @@ export interface StaySums {
   readonly givenAwayMinor: number;
 }
 
-export const noLine: VatLine = { netMinor: 0, vatMinor: 0, grossMinor: 0 };
+type Changing<T> = { -readonly [Key in keyof T]: T[Key] extends object ? Changing<T[Key]> : T[Key] };
 
-export const noSums: StaySums = {
-  forSale: 0,
-  closed: 0,
-  let: 0,
-  room: noLine,
-  extras: noLine,
-  fees: noLine,
-  cityTaxMinor: 0,
-  givenAwayMinor: 0,
-};
+/** Sums that are being added up. */
+export type StayTally = Changing<StaySums>;
 
-export function addLines(a: VatLine, b: VatLine): VatLine {
+const noLine = (): StayTally['room'] => ({ netMinor: 0, vatMinor: 0, grossMinor: 0 });
+
+export function newTally(): StayTally {
   return {
-    netMinor: a.netMinor + b.netMinor,
-    vatMinor: a.vatMinor + b.vatMinor,
-    grossMinor: a.grossMinor + b.grossMinor,
+    forSale: 0,
+    closed: 0,
+    let: 0,
+    room: noLine(),
+    extras: noLine(),
+    fees: noLine(),
+    cityTaxMinor: 0,
+    givenAwayMinor: 0,
   };
 }
 
-export function addSums(sums: StaySums, more: Partial<StaySums>): StaySums {
-  const { forSale = 0, closed = 0, let: sold = 0, room, extras, fees } = more;
-  return {
-    forSale: sums.forSale + forSale,
-    closed: sums.closed + closed,
-    let: sums.let + sold,
-    room: room === undefined ? sums.room : addLines(sums.room, room),
-    extras: extras === undefined ? sums.extras : addLines(sums.extras, extras),
-    fees: fees === undefined ? sums.fees : addLines(sums.fees, fees),
-    cityTaxMinor: sums.cityTaxMinor + (more.cityTaxMinor ?? 0),
-    givenAwayMinor: sums.givenAwayMinor + (more.givenAwayMinor ?? 0),
-  };
+/** Adds to the sums, in place: reports add hundreds of thousands of lines. */
+export function addLine(sum: StayTally['room'], line: VatLine): void {
+  sum.netMinor += line.netMinor;
+  sum.vatMinor += line.vatMinor;
+  sum.grossMinor += line.grossMinor;
+}
+
+/** All of them together. */
+export function sumOf(parts: Iterable<StaySums>): StaySums {
+  const sum = newTally();
+  for (const part of parts) {
+    sum.forSale += part.forSale;
+    sum.closed += part.closed;
+    sum.let += part.let;
+    addLine(sum.room, part.room);
+    addLine(sum.extras, part.extras);
+    addLine(sum.fees, part.fees);
+    sum.cityTaxMinor += part.cityTaxMinor;
+    sum.givenAwayMinor += part.givenAwayMinor;
+  }
+  return sum;
 }
 
 /** All that a guest is asked for: rooms, extras, fees and city tax, in minor units. */

@@ -1,7 +1,7 @@
 import type { DeskAnswer, DeskTaken } from '@portico/contract/desk/desk-calls';
 import { mayCall } from '@portico/contract/desk/may-call';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import { addSums, noSums, type StaySums } from '@portico/domain/reports/stay-sums';
+import { sumOf, type StaySums } from '@portico/domain/reports/stay-sums';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readStaffRoles } from '../../staff/staff-session.store.ts';
 import type { Run } from '../run/operation.ts';
@@ -40,6 +40,6 @@ async function hotelsOf({ operator, hotel, hotels, database: { kysely } }: Run):
 
 function totalOf(currency: CurrencyCode, all: readonly { readonly hotel: Hotel; readonly sums: StaySums }[]) {
   const those = all.filter(({ hotel }) => hotel.currency === currency);
-  const sums = those.reduce((total, one) => addSums(total, one.sums), noSums);
+  const sums = sumOf(those.map((one) => one.sums));
   return { currency, hotels: those.length, sums, figures: figuresOf(sums) };
 }

@@ -13,6 +13,8 @@ import {
 } from '../../reservation/stored-booking.ts';
 import { feeLine, type TaxedRoom } from '../../reservation/taxes-of-booking.ts';
 
+import { inSlices } from './in-slices.ts';
+
 export interface Period {
   readonly from: LocalDate;
   readonly to: LocalDate;
@@ -96,7 +98,9 @@ async function readRooms(
     WHERE item.property_id = ${propertyId} AND ${where}
       AND reservation.status IN ('confirmed', 'cancelled') AND reservation.currency = ${currency}
     ORDER BY item.arrival, item.reservation_id, item.room_number`.execute(db);
-  return rows.map(roomOf);
+  const rooms: RoomOfReport[] = [];
+  await inSlices(rows, (row) => rooms.push(roomOf(row)));
+  return rooms;
 }
 
 function roomOf({ arrival, departure, isCancelled, feeMinor, promoCode, ...row }: Row): RoomOfReport {

@@ -1,12 +1,12 @@
 import type { DeskAnswer, DeskTaken } from '@portico/contract/desk/desk-calls';
-import { compareDates } from '@portico/domain/calendar/local-date';
 import { arrivalsOf } from '@portico/domain/reports/arrivals';
 import { averageOf, shareOf } from '@portico/domain/reports/figures';
-import { stayReport, type StayReport } from '@portico/domain/reports/stay-report';
+import { openStayReport, type StayReport } from '@portico/domain/reports/stay-report';
 import type { StaySums } from '@portico/domain/reports/stay-sums';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { Run } from '../run/operation.ts';
 import { datesOf } from './dates-of.ts';
+import { inSlices } from './in-slices.ts';
 import { readNightsForSale, readRoomsByNight, type RoomOfReport } from './report-rooms.store.ts';
 
 type Stays = 'Reports/Stays';
@@ -27,7 +27,7 @@ export async function reportStays(
     currency: hotel.currency,
     sums: report.sums,
     figures: figuresOf(report.sums),
-    days: [...report.days].sort(([a], [b]) => compareDates(a, b)).map(([date, sums]) => ({ date, ...sums })),
+    days: [...report.days].map(([date, sums]) => ({ date, ...sums })),
     roomTypes: roomTypesOf(hotel, rooms, report),
     extras: [...report.extras.values()].sort((a, b) => b.grossMinor - a.grossMinor),
     codes: codesOf(rooms, report),
@@ -46,7 +46,10 @@ export async function readStays(
   const period = { from, to };
   const rooms = await readRoomsByNight(kysely, hotel, period, roomTypeId);
   const nights = await readNightsForSale(kysely, hotel, period, roomTypeId);
-  return { rooms, report: stayReport(rooms, nights, datesOf(period)) };
+  const open = openStayReport(datesOf(period));
+  await inSlices(rooms, open.addRoom);
+  nights.forEach(open.addForSale);
+  return { rooms, report: open.report() };
 }
 
 /** Rule: docs/reports.md, "Occupancy", "Average rate". */
@@ -74,13 +77,6 @@ function roomTypesOf(hotel: Hotel, rooms: readonly RoomOfReport[], { roomTypes }
 function codesOf(rooms: readonly RoomOfReport[], { codes }: StayReport): DeskAnswer<Stays>['codes'] {
   const names = new Map(rooms.map(({ code, promotionName }) => [code, promotionName]));
   return [...codes]
-    .map(([code, { sums, bookings }]) => ({
-      code: code === '' ? null : code,
-      name: names.get(code) ?? null,
-      bookings: bookings.size,
-      nights: sums.let,
-      givenAwayMinor: sums.givenAwayMinor,
-      room: sums.room,
-    }))
+    .map(([code, sums]) => ({ code: code === '' ? null : code, name: names.get(code) ?? null, ...sums }))
     .sort((a, b) => Number(a.code === null) - Number(b.code === null) || b.room.netMinor - a.room.netMinor);
 }
