@@ -1,0 +1,98 @@
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { counted } from '@portico/contract/texts/counted';
+import { shortDateText } from '@portico/contract/texts/date-texts';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { localDate } from '@portico/domain/calendar/local-date';
+import { DataTable } from '../parts/data-table.tsx';
+import { CsvLink } from './csv-button.tsx';
+import { ReportPart, ShortTable } from './report-part.tsx';
+import type { ReportView } from './report-view.ts';
+
+const figure = (name: string) => ({ name, isFigure: true });
+
+interface TaxesPartProps {
+  readonly view: ReportView;
+  readonly taxes: DeskAnswer<'Reports/Taxes'>;
+}
+
+/** Whatever the rooms chosen: a bookkeeper needs all. */
+export function TaxesPart({ view, taxes }: TaxesPartProps) {
+  const { rooms, invoices, vat, cityTax, grossMinor, currency } = taxes;
+  const money = (minor: number) => moneyText(minor, currency);
+  return (
+    <ReportPart
+      title="VAT for the bookkeeper"
+      isWide
+      says={`${counted(rooms, 'room')} by the day of departure, with extras and fees${invoices === 0 ? '' : `, and ${counted(invoices, 'invoice')} by link`}.`}
+      csv={<CsvLink view={view} parts={['vat']} of="VAT" />}
+    >
+      <DataTable
+        caption="VAT and city tax"
+        columns={[{ name: 'Rate' }, figure('Net'), figure('VAT'), figure('Gross')]}
+        rows={[
+          ...vat.map(({ percent, netMinor, vatMinor }) => [
+            `${percent}%`,
+            money(netMinor),
+            money(vatMinor),
+            money(netMinor + vatMinor),
+          ]),
+          ...cityTax.map(({ name, paidAtHotel, minor }) => [
+            paidAtHotel ? `${name}, paid at the hotel` : name,
+            '',
+            '',
+            money(minor),
+          ]),
+        ]}
+        total={['All', '', '', money(grossMinor)]}
+      />
+    </ReportPart>
+  );
+}
+
+interface PaymentsPartProps {
+  readonly view: ReportView;
+  readonly payments: DeskAnswer<'Reports/Payments'>;
+}
+
+/** Whatever the rooms chosen: a payout is of all. */
+export function PaymentsPart({ view, payments: { days, providers } }: PaymentsPartProps) {
+  return (
+    <ReportPart
+      title="Payments"
+      isWide
+      says={
+        providers.length === 0
+          ? 'No provider took or gave back money.'
+          : `Taken less given back: ${providers.map((one) => `${moneyText(one.paidMinor - one.refundedMinor, one.currency)} by ${one.provider}`).join(', ')}.`
+      }
+      csv={<CsvLink view={view} parts={['payments']} of="payments" />}
+    >
+      {days.length > 0 && (
+        <ShortTable
+          caption="Payments by day and provider"
+          columns={[
+            { name: 'Day' },
+            { name: 'Provider' },
+            figure('Payments'),
+            figure('Paid'),
+            figure('Refunds'),
+            figure('Refunded'),
+            figure('Left'),
+          ]}
+          rows={days
+            .toReversed()
+            .map(({ date, provider, currency, payments, paidMinor, refunds, refundedMinor }) => [
+              shortDateText(localDate(date)),
+              provider,
+              payments,
+              moneyText(paidMinor, currency),
+              refunds,
+              moneyText(refundedMinor, currency),
+              moneyText(paidMinor - refundedMinor, currency),
+            ])}
+          all={`All ${counted(days.length, 'row')}`}
+        />
+      )}
+    </ReportPart>
+  );
+}

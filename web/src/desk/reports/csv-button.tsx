@@ -1,0 +1,57 @@
+import type { ReportPart } from '@portico/contract/desk/calls/reports-calls';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { callDesk } from '../lib/desk-api.ts';
+import type { ReportView } from './report-view.ts';
+
+interface CsvProps {
+  readonly view: ReportView;
+  readonly parts: readonly ReportPart[];
+}
+
+function useCsv({ view: { from, to, roomTypeId }, parts }: CsvProps) {
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: () => callDesk('Reports/Csv', { from, to, roomTypeId, parts: [...parts] }),
+    onSuccess: save,
+  });
+}
+
+/** The file of one report. `of`: which, for screen readers. */
+export function CsvLink({ of, ...csv }: CsvProps & { readonly of: string }) {
+  const { mutate, error } = useCsv(csv);
+  return (
+    <>
+      {error !== null && <FieldError>{error.message}</FieldError>}
+      <TextButton onClick={() => mutate()}>
+        CSV<span className="vh"> of {of}</span>
+      </TextButton>
+    </>
+  );
+}
+
+/** One file of all reports. */
+export function CsvOfAll(csv: CsvProps) {
+  const { mutate, error, isPending } = useCsv(csv);
+  return (
+    <>
+      {error !== null && <FieldError>{error.message}</FieldError>}
+      <Button variant="second" busy={isPending} onClick={() => mutate()}>
+        <Icon name="download" />
+        All figures as CSV
+      </Button>
+    </>
+  );
+}
+
+function save({ fileName, text }: { readonly fileName: string; readonly text: string }) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(url);
+}
