@@ -20,6 +20,11 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   // New booking
 
   // Rates
+  'Rates/Read': all,
+  'Rates/PreviewSave': all,
+  'Rates/Save': ['owner', 'reception'],
+  'Rates/Undo': ['owner', 'reception'],
+  'Rates/History': all,
 
   // Set-up
   'SetUp/Read': all,

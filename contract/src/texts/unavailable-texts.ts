@@ -16,13 +16,14 @@ export function noRoomAvailable({ unit, nights = [] }: RefusalFacts): string {
 /** Names the room if there are several, and the reason if known: “Room 2 takes 3 guests at most.” */
 export function rateUnavailable({ unit, roomNumber, why }: RefusalFacts): string {
   const room = roomNumber === undefined ? `This ${unit.singular}` : numberedUnit(roomNumber, unit);
-  if (why !== undefined) return `${sorry(unit)} ${whyText(room, why)}`;
+  if (why !== undefined) return `${sorry(unit)} ${notSoldText(room, why)}`;
   return roomNumber === undefined
     ? sorry(unit)
     : `${sorry(unit)} ${room} can no longer be booked at this rate.`;
 }
 
-function whyText(room: string, why: WhyNotSold): string {
+/** “This room has to be booked for 3 nights or more at this rate.” `room`: its name in a sentence. */
+export function notSoldText(room: string, why: WhyNotSold): string {
   if (!('stay' in why)) return guestsText(room, why.rule.broken);
   const { rule, stay } = why;
   switch (rule.code) {

@@ -1,19 +1,16 @@
+import type { DeskTakes } from '@portico/contract/desk/desk-calls';
+import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import * as z from 'zod';
-import {
-  setRooms,
-  type NightSet,
-  type RoomsSet,
-  type RoomsSetting,
-  type SetRoomsRefusal,
-} from '../property-file/set-rooms.ts';
+import type { Hotel } from '../hotel/hotel.ts';
 import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { dryRun, optional, property, required, value } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
-import { datesText } from './dates-text.ts';
+import { datesText } from '../property-file/dates-text.ts';
 import { nightsOf, nightsOptions } from './nights-option.ts';
 import { roomType, roomTypesOf } from './room-type-option.ts';
 import { withHotel } from './with-hotel.ts';
+import { operate, wordsOf } from './with-operation.ts';
 
 const which = { property, roomType, ...nightsOptions };
 const rooms = value.whole('N', 'rooms for sale on each night, those that are sold among them', [0, 10_000]);
@@ -62,8 +59,11 @@ export const openAvailability = command({
   ],
   options: { ...which, rooms: optional(rooms), dryRun },
   answers,
-  run: (values, setting) => apply(values, { kind: 'open', rooms: values.rooms }, setting),
+  run: (values, setting) =>
+    apply(values, { kind: 'open', ...(values.rooms !== undefined && { rooms: values.rooms }) }, setting),
 });
+
+type RoomsSetting = NonNullable<DeskTakes<'Rates/Save'>['changes'][number]['rooms']>;
 
 interface Values {
   readonly property: string;
@@ -74,28 +74,42 @@ interface Values {
   readonly dryRun: boolean;
 }
 
-function apply(values: Values, how: RoomsSetting, setting: CommandSetting): Promise<CommandResult<Answer>> {
+function apply(values: Values, rooms: RoomsSetting, setting: CommandSetting): Promise<CommandResult<Answer>> {
   return withHotel<Answer>(values, setting, async (hotel, database) => {
     const types = roomTypesOf(hotel, values.roomType);
     if ('why' in types) return refusedFor(types.why);
     const nights = nightsOf(hotel, values, setting);
     if ('why' in nights) return refusedFor(nights.why);
-    const { propertyId } = hotel;
-    const { dryRun } = values;
-    const requested = { propertyId, ...types, ...nights, setting: how, dryRun };
-    const set = await setRooms(database, requested, setting.clock);
-    if (!set.ok) return refusedFor(...why(set.refusal, values.property), 'Nothing was changed.');
-    return done([...(dryRun ? ['Nothing was written. It would be:'] : []), ...set.value.flatMap(linesOf)], {
-      isDryRun: dryRun,
-      roomTypes: [...set.value],
-    });
+    const { dryRun, from, to, weekdays = null } = values;
+    const roomTypeIds = types.roomTypes.map(({ id }) => id);
+    return operate(
+      { setting, hotel, database },
+      dryRun ? 'Rates/PreviewSave' : 'Rates/Save',
+      { changes: [{ roomTypeIds, from, to, weekdays, rooms }], seen: null },
+      {
+        tell: (answer) => {
+          const roomTypes = answer.rooms.map(({ roomTypeId, nights: those, without }) => ({
+            roomType: types.roomTypes.find(({ id }) => id === roomTypeId)?.name ?? '',
+            nights: those,
+            without,
+          }));
+          const lines = roomTypes.flatMap(linesOf);
+          return done([...(dryRun ? ['Nothing was written. It would be:'] : []), ...lines], {
+            isDryRun: dryRun,
+            roomTypes,
+          });
+        },
+        why: (refusal) => [...why(refusal, hotel, values.property), 'Nothing was changed.'],
+      },
+    );
   });
 }
 
-function why(refusal: SetRoomsRefusal, code: string): string[] {
-  if (refusal.code === 'availability.busy')
+function why(refusal: DeskRefusal, hotel: Hotel, code: string): string[] {
+  if (refusal.code === 'desk.rates-busy')
     return [`An import or another command is working on ${code}. Try again when it has ended.`];
-  return refusal.roomTypes.flatMap(({ name, days }) =>
+  if (refusal.code !== 'desk.rooms-below-taken') return wordsOf(refusal, hotel);
+  return refusal.facts.short.flatMap(({ name, days }) =>
     days.map(
       ({ date, taken, allotment }) =>
         `${name}, night of ${date}: ${taken} sold or held, so ${allotment} cannot be for sale.`,
@@ -104,8 +118,8 @@ function why(refusal: SetRoomsRefusal, code: string): string[] {
 }
 
 /** Nights with the same change share a line. */
-function linesOf({ roomType, nights, without }: RoomsSet): string[] {
-  const alike = new Map<string, LocalDate[]>();
+function linesOf({ roomType, nights, without }: Answer['roomTypes'][number]): string[] {
+  const alike = new Map<string, string[]>();
   for (const one of nights) {
     const words = nightText(one);
     alike.set(words, [...(alike.get(words) ?? []), one.date]);
@@ -115,7 +129,7 @@ function linesOf({ roomType, nights, without }: RoomsSet): string[] {
   return lines.length + none.length > 0 ? [...lines, ...none] : [`${roomType}: nothing to change`];
 }
 
-function nightText({ was, rooms, closed }: NightSet): string {
+function nightText({ was, rooms, closed }: Answer['roomTypes'][number]['nights'][number]): string {
   const before = was === null ? 'not for sale' : stateText(was);
   return `${before} -> ${stateText({ rooms, closed })}`;
 }

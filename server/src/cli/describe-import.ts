@@ -2,7 +2,7 @@ import type { FileFault } from '@portico/contract/property-file/file-fault';
 import { moneyText } from '../operations/reconcile/money-text.ts';
 import type { ImportRefusal } from '../property-file/import-refusal.ts';
 import { faultLines, refusalLines } from '../property-file/refusal-lines.ts';
-import { datesText } from './dates-text.ts';
+import { datesText } from '../property-file/dates-text.ts';
 import type { ImportReport } from '../property-file/import-report.ts';
 
 const count = (value: number) => value.toLocaleString('en-GB');

@@ -3,7 +3,7 @@ import { stayDates } from '@portico/domain/calendar/stay';
 import { dateAt } from '../hotel/date-at.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { optional, required, value } from './command-option.ts';
-import { WEEKDAYS } from './dates-text.ts';
+import { WEEKDAYS } from '../property-file/dates-text.ts';
 import type { CommandSetting } from './command-setting.ts';
 
 /** Days of the week, 1 is Monday: `Fri,Sat`. */

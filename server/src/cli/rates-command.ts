@@ -1,27 +1,21 @@
-import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { DeskAnswer, DeskTakes } from '@portico/contract/desk/desk-calls';
+import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import type { NightCells } from '@portico/contract/desk/night-cell';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { minorOf } from '@portico/domain/money/decimal';
-import type { RateComponents } from '@portico/domain/pricing/rate-components';
 import { WHOLE_BASIS_POINTS } from '@portico/domain/money/rounding';
 import { keysOf } from '@portico/domain/record';
 import { moneyText } from '@portico/contract/texts/money-text';
 import * as z from 'zod';
 import type { Hotel } from '../hotel/hotel.ts';
-import {
-  setRates,
-  type NightSet,
-  type PriceSetting,
-  type RateSetting,
-  type RatesSet,
-  type SetRatesRefusal,
-} from '../property-file/set-rates.ts';
 import { command, done, refusedFor } from './command.ts';
 import { dryRun, optional, property, required, value, type ValuesOf } from './command-option.ts';
-import { datesText } from './dates-text.ts';
+import { datesText } from '../property-file/dates-text.ts';
 import { nightsOf, nightsOptions } from './nights-option.ts';
 import { typedName } from './read-options.ts';
 import { roomType, roomTypesOf } from './room-type-option.ts';
 import { withHotel } from './with-hotel.ts';
+import { operate, wordsOf } from './with-operation.ts';
 
 /** The limit of a property file. */
 const MOST = 10_000_000;
@@ -108,30 +102,52 @@ export const setRatesCommand = command({
       if ('why' in nights) return refusedFor(nights.why);
       const requested = settingOf(values, hotel.currency);
       if ('why' in requested) return refusedFor(...requested.why);
-      const { dryRun } = values;
-      const { propertyId } = hotel;
-      const set = await setRates(
-        database,
-        { propertyId, ...plans, ...types, ...nights, ...requested, dryRun },
-        setting.clock,
+      const { dryRun, from, to, weekdays = null } = values;
+      const roomTypeIds = types.roomTypes.map(({ id }) => id);
+      const ratePlanIds = plans.ratePlans.map(({ id }) => id);
+      const rates = { ratePlanIds, ...requested.setting };
+      return operate(
+        { setting, hotel, database },
+        dryRun ? 'Rates/PreviewSave' : 'Rates/Save',
+        { changes: [{ roomTypeIds, from, to, weekdays, rates }], seen: null },
+        {
+          tell: (answer) => {
+            const lines = answer.rates.flatMap((one) => linesOf(one, hotel));
+            return done([...(dryRun ? ['Nothing was written. It would be:'] : []), ...lines], {
+              isDryRun: dryRun,
+              roomTypes: answer.rates.map((one) => rateJson(one, hotel)),
+            });
+          },
+          why: (refusal) => [...why(refusal, hotel, values.property), 'Nothing was changed.'],
+        },
       );
-      if (!set.ok) return refusedFor(why(set.refusal, values.property), 'Nothing was changed.');
-      const lines = set.value.flatMap((one) => linesOf(one, hotel.currency));
-      return done([...(dryRun ? ['Nothing was written. It would be:'] : []), ...lines], {
-        isDryRun: dryRun,
-        roomTypes: set.value.map(({ ratePlan, roomType, added, changed, nights }) => ({
-          ratePlan: ratePlan.code,
-          roomType,
-          added,
-          changed,
-          prices: nights.flatMap(({ before, after }) => {
-            const prices = { before: before?.components.base ?? null, after: after.components.base };
-            return prices.before === prices.after ? [] : [{ date: after.date, ...prices }];
-          }),
-        })),
-      });
     }),
 });
+
+type RatesSet = DeskAnswer<'Rates/Save'>['rates'][number];
+type NightSet = RatesSet['nights'][number];
+
+function namesOf({ ratePlanId, roomTypeId }: RatesSet, { definition }: Hotel) {
+  const plan = definition.ratePlans.find(({ id }) => id === ratePlanId);
+  const roomType = definition.roomTypes.find(({ id }) => id === roomTypeId);
+  return { code: plan?.code ?? '', ratePlan: plan?.name, roomType: roomType?.name ?? '' };
+}
+
+function rateJson(set: RatesSet, hotel: Hotel) {
+  const { code, roomType } = namesOf(set, hotel);
+  const datesWhere = (isAdded: boolean) =>
+    set.nights.filter(({ before }) => (before === null) === isAdded).map(({ date }) => date);
+  return {
+    ratePlan: code,
+    roomType,
+    added: datesWhere(true),
+    changed: datesWhere(false),
+    prices: set.nights.flatMap(({ date, before, after }) => {
+      const prices = { before: before?.components.base ?? null, after: after.components.base };
+      return prices.before === prices.after ? [] : [{ date, ...prices }];
+    }),
+  };
+}
 
 /** The named plans, each once, or those that do not exist. */
 function plansOf(
@@ -155,13 +171,15 @@ function plansOf(
 type RatePlan = Hotel['definition']['ratePlans'][number];
 
 type Values = ValuesOf<typeof options>;
+type RateSetting = Omit<NonNullable<DeskTakes<'Rates/Save'>['changes'][number]['rates']>, 'ratePlanIds'>;
+type Figures = NonNullable<RateSetting['components']>;
 
 /** The requested setting, or why it is invalid. */
 function settingOf(
   values: Values,
   currency: CurrencyCode,
 ): { readonly setting: RateSetting } | { readonly why: readonly string[] } {
-  const components: Partial<Record<keyof RateComponents, PriceSetting>> = {};
+  const components: Figures = {};
   const faults: string[] = [];
   for (const name of keysOf(figures)) {
     const typed = values[name];
@@ -179,7 +197,7 @@ function settingOf(
 }
 
 /** A price, or a change of at most two decimal places of a percent; undefined: neither. */
-function priceOf(typed: string, currency: CurrencyCode): PriceSetting | undefined {
+function priceOf(typed: string, currency: CurrencyCode): Figures['base'] {
   const [, percent] = /^([+-]\d{1,4}(?:\.\d{1,2})?)%$/.exec(typed) ?? [];
   if (percent !== undefined) {
     const by = Number(percent);
@@ -189,7 +207,7 @@ function priceOf(typed: string, currency: CurrencyCode): PriceSetting | undefine
   return /^\d+(\.\d+)?$/.test(typed) && Number(typed) <= MOST ? minorOf(Number(typed), currency) : undefined;
 }
 
-function rulesOf(values: Values): RateSetting['rules'] {
+function rulesOf(values: Values): NonNullable<RateSetting['rules']> {
   const { open, closedToArrival, closedToDeparture, minStay, maxStay, minAdvance, maxAdvance } = values;
   const limitOf = (typed: number | 'none') => (typed === 'none' ? null : typed);
   return {
@@ -203,34 +221,40 @@ function rulesOf(values: Values): RateSetting['rules'] {
   };
 }
 
-function why(refusal: SetRatesRefusal, code: string): string {
-  switch (refusal.code) {
-    case 'rates.busy':
-      return `An import or another command is working on ${code}. Try again when it has ended.`;
-    case 'rates.too-high':
-      return 'At these prices the longest stay of a full booking would come to more than a booking can carry.';
-    case 'rates.no-base':
-      return `${refusal.roomType} has no price on ${datesText(refusal.dates)}: say --base too.`;
-    case 'rates.reversed':
-      return `${refusal.roomType}, ${datesText(refusal.dates)}: the least nights or days would be more than the most.`;
-  }
+function why(refusal: DeskRefusal, hotel: Hotel, code: string): string[] {
+  if (refusal.code === 'desk.rates-busy')
+    return [`An import or another command is working on ${code}. Try again when it has ended.`];
+  if (refusal.code === 'desk.rates-unpriced')
+    return linesOfCells(refusal, ' has no price on', ': say --base too.');
+  if (refusal.code === 'desk.rates-reversed')
+    return linesOfCells(refusal, ',', ': the least nights or days would be more than the most.');
+  return wordsOf(refusal, hotel);
+}
+
+/** Once for each room type, whatever the rate plan. */
+function linesOfCells(
+  { facts }: { readonly facts: { readonly cells: readonly NightCells[] } },
+  before: string,
+  after: string,
+): string[] {
+  const lines = facts.cells.map(({ roomType, dates }) => `${roomType}${before} ${datesText(dates)}${after}`);
+  return [...new Set(lines)];
 }
 
 /** Nights with the same change share a line: each field before and after. */
-function linesOf({ ratePlan, roomType, nights }: RatesSet, currency: CurrencyCode): string[] {
-  const alike = new Map<string, LocalDate[]>();
-  for (const night of nights) {
-    const words = changeText(night, currency);
-    alike.set(words, [...(alike.get(words) ?? []), night.after.date]);
+function linesOf(set: RatesSet, hotel: Hotel): string[] {
+  const { ratePlan, roomType } = namesOf(set, hotel);
+  const alike = new Map<string, string[]>();
+  for (const night of set.nights) {
+    const words = changeText(night, hotel.currency);
+    alike.set(words, [...(alike.get(words) ?? []), night.date]);
   }
-  const lines = [...alike].map(
-    ([words, those]) => `${ratePlan.name}, ${roomType}, ${datesText(those)}: ${words}`,
-  );
-  return lines.length > 0 ? lines : [`${ratePlan.name}, ${roomType}: nothing to change`];
+  const lines = [...alike].map(([words, those]) => `${ratePlan}, ${roomType}, ${datesText(those)}: ${words}`);
+  return lines.length > 0 ? lines : [`${ratePlan}, ${roomType}: nothing to change`];
 }
 
 function changeText({ before, after }: NightSet, currency: CurrencyCode): string {
-  if (before === undefined) return `added, base ${moneyText(after.components.base, currency)}`;
+  if (before === null) return `added, base ${moneyText(after.components.base, currency)}`;
   const prices = keysOf(figures).map((name) => ({
     name,
     was: moneyText(before.components[name], currency),

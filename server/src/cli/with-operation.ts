@@ -5,10 +5,11 @@ import {
   type DeskCallName,
   type DeskTakes,
 } from '@portico/contract/desk/desk-calls';
-import { deskRefusalText } from '@portico/contract/desk/desk-refusals';
+import { deskRefusalText, type DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import { runOperation } from '../desk/run-operation.ts';
 import { hotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
+import type { Database } from '../platform/database/database.ts';
 import { commandPayments } from './command-payments.ts';
 import { linkSetting } from './command-secrets.ts';
 import { refusedFor, type CommandResult } from './command.ts';
@@ -26,29 +27,50 @@ export function withOperation<Name extends DeskCallName, Answer>(
   takes: DeskTakes<Name>,
   tell: (answer: DeskAnswer<Name>, hotel: Hotel) => CommandResult<Answer>,
 ): Promise<CommandResult<Answer>> {
-  return withHotel<Answer>({ property }, setting, async (hotel, database) => {
-    const read = deskCalls[name].takes.safeParse(takes);
-    if (!read.success)
-      return refusedFor(...read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
-    const { providers } = await commandPayments(setting.environment);
-    const { secrets, publicUrl } = linkSetting(setting);
-    const outcome = await runOperation(
-      {
-        database,
-        hotels: hotelDirectory(database),
-        clock: setting.clock,
-        providers,
-        links: secrets === undefined ? undefined : { secrets, publicUrl },
-        log: setting.log,
-      },
-      name,
-      { hotel, operator: { kind: 'command', name: 'command', from: hostname() } },
-      read.data,
-    );
-    if (outcome.ok) return tell(outcome.value, hotel);
-    const { refusal } = outcome;
-    if ('faults' in refusal)
-      return refusedFor(...refusal.faults.map(({ field, message }) => `${field}: ${message}`));
-    return refusedFor(deskRefusalText(refusal, hotel.definition.property.unitName).words);
-  });
+  return withHotel<Answer>({ property }, setting, (hotel, database) =>
+    operate({ setting, hotel, database }, name, takes, {
+      tell: (answer) => tell(answer, hotel),
+      why: wordsOf,
+    }),
+  );
+}
+
+/** The same for a hotel that was found already. `why`: the lines of a refusal. */
+export async function operate<Name extends DeskCallName, Answer>(
+  { setting, hotel, database }: { setting: CommandSetting; hotel: Hotel; database: Database },
+  name: Name,
+  takes: DeskTakes<Name>,
+  {
+    tell,
+    why,
+  }: {
+    readonly tell: (answer: DeskAnswer<Name>) => CommandResult<Answer>;
+    readonly why: (refusal: DeskRefusal, hotel: Hotel) => readonly string[];
+  },
+): Promise<CommandResult<Answer>> {
+  const read = deskCalls[name].takes.safeParse(takes);
+  if (!read.success)
+    return refusedFor(...read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  const { providers } = await commandPayments(setting.environment);
+  const { secrets, publicUrl } = linkSetting(setting);
+  const outcome = await runOperation(
+    {
+      database,
+      hotels: hotelDirectory(database),
+      clock: setting.clock,
+      providers,
+      links: secrets === undefined ? undefined : { secrets, publicUrl },
+      log: setting.log,
+    },
+    name,
+    { hotel, operator: { kind: 'command', name: 'command', from: hostname() } },
+    read.data,
+  );
+  return outcome.ok ? tell(outcome.value) : refusedFor(...why(outcome.refusal, hotel));
+}
+
+/** A refusal in the words of the desk. */
+export function wordsOf(refusal: DeskRefusal, hotel: Hotel): string[] {
+  if ('faults' in refusal) return refusal.faults.map(({ field, message }) => `${field}: ${message}`);
+  return [deskRefusalText(refusal, hotel.definition.property.unitName).words];
 }

@@ -1,6 +1,6 @@
 import { deskErrorSchema } from '@portico/contract/desk/desk-error';
 import type { deskEndpoints } from '@portico/contract/desk/desk-endpoints';
-import { deskRefusalText, type DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import { deskRefusalFields, deskRefusalText, type DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import type { FastifyReply } from 'fastify';
 import type { Hotel } from '../hotel/hotel.ts';
 import { endpoint, type DeclaredRoute } from '../platform/http/endpoint.ts';
@@ -26,5 +26,10 @@ export function refuseCall(
   const property = hotel?.definition.property;
   if ('faults' in refusal || 'opensInS' in refusal) return sendRefusal(reply, refusal, property);
   const { status, words } = deskRefusalText(refusal, property?.unitName);
-  return reply.code(status).send({ Message: words, RefusalCode: refusal.code });
+  const fields = deskRefusalFields(refusal);
+  return reply.code(status).send({
+    Message: words,
+    RefusalCode: refusal.code,
+    ...(fields.length > 0 && { ModelState: Object.fromEntries(fields.map((field) => [field, [words]])) }),
+  });
 }

@@ -90,3 +90,19 @@ function requested(allotments: readonly Allotment[]) {
   return sql`unnest(${dates}::date[], ${counts}::int[], ${closed}::boolean[])
     AS wanted (stay_date, allotment, closed)`;
 }
+
+/** Takes dates away that have nothing sold or held; the others stay and are returned. */
+export async function removeAllotments(
+  tx: Kysely<Schema>,
+  stock: Stock,
+  dates: readonly LocalDate[],
+): Promise<StandingAllotment[]> {
+  const standing = await lockAllotments(tx, stock, dates);
+  const free = standing.filter(({ taken }) => taken === 0).map(({ date }) => date);
+  if (free.length > 0)
+    await sql`
+      DELETE FROM ${sql.table(stock.table.name)}
+      WHERE property_id = ${stock.propertyId} AND ${sql.ref(stock.table.thing)} = ${stock.thingId}
+        AND stay_date = ANY(${free}::date[])`.execute(tx);
+  return standing.filter(({ taken }) => taken > 0);
+}

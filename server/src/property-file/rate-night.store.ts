@@ -117,3 +117,18 @@ export async function dropSupersededRates(
     db,
   );
 }
+
+/** Takes the rates of nights away, in every version. */
+export async function dropRates(
+  tx: Kysely<Schema>,
+  key: RateKey,
+  dates: readonly LocalDate[],
+): Promise<void> {
+  await tx
+    .deleteFrom('rate_night')
+    .where('property_id', '=', key.propertyId)
+    .where('rate_plan_id', '=', key.ratePlanId)
+    .where('room_type_id', '=', key.roomTypeId)
+    .where('stay_date', 'in', dates)
+    .execute();
+}

@@ -1,42 +1,44 @@
+import type { NightCells } from '@portico/contract/desk/night-cell';
 import { priceLimitFaults } from '@portico/contract/property-file/price-limit-faults';
 import type { HotelDefinition } from '@portico/contract/property-file/property-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { decimalOf } from '@portico/domain/money/decimal';
 import { percentageOf } from '@portico/domain/money/rounding';
+import { baseForPrice, basePrice } from '@portico/domain/pricing/base-price';
 import { openNight } from '@portico/domain/pricing/night-rate';
 import { noComponents, type RateComponents } from '@portico/domain/pricing/rate-components';
 import { keysOf } from '@portico/domain/record';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Database } from '../platform/database/database.ts';
-import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
-import { newId } from '../platform/ids.ts';
 import type { RateNight } from '../availability/nights/night-rate-of.ts';
-import { appendRebuild, countCommand, lockHotel, standingHotel, type StandingHotel } from './hotel.store.ts';
+import type { StandingHotel } from './hotel.store.ts';
 import { rateChanges } from './rate-changes.ts';
-import { dropSupersededRates, dropUnfinishedRates, standingRates, writeRates } from './rate-night.store.ts';
+import { standingRates, type RateKey } from './rate-night.store.ts';
 
-/** A price in minor units, or a share of the previous price: 11,000 basis points are a tenth more. */
-export type PriceSetting = number | { readonly basisPoints: number };
+/** A figure in minor units, or a share of what it was: 11,000 basis points are a tenth more. */
+export type FigureSetting = number | { readonly basisPoints: number };
 
-/** The new settings of each night; undefined ones stay unchanged. */
+/** What a night costs the adults whom its base price covers: an amount, more or less than it was, or a share of it. */
+export type PriceSetting =
+  | { readonly kind: 'set' | 'raise'; readonly minor: number }
+  | { readonly kind: 'share'; readonly basisPoints: number };
+
+/** What is set of each night; what is left out stays. The price is set after single figures. */
 export interface RateSetting {
-  readonly components: Partial<Record<keyof RateComponents, PriceSetting>>;
-  readonly rules: Partial<Omit<RateNight, 'date' | 'components'>>;
+  readonly components?: Partial<Record<keyof RateComponents, FigureSetting>>;
+  readonly price?: PriceSetting;
+  readonly rules?: Partial<Omit<RateNight, 'date' | 'components'>>;
 }
 
-export interface SetRates {
-  readonly propertyId: PropertyId;
-  readonly ratePlans: readonly { readonly id: RatePlanId; readonly code: string; readonly name: string }[];
-  readonly roomTypes: readonly { readonly id: RoomTypeId; readonly name: string }[];
+/** A change of some nights of rate plans in room types. A later change takes what an earlier one made of a night. */
+export interface RateChange {
+  readonly ratePlanIds: readonly RatePlanId[];
+  readonly roomTypeIds: readonly RoomTypeId[];
   /** In order, none before today. */
   readonly dates: readonly LocalDate[];
   readonly setting: RateSetting;
-  readonly dryRun: boolean;
 }
 
 /** A night before and after; `before` undefined: it had no price. */
@@ -45,142 +47,132 @@ export interface NightSet {
   readonly after: RateNight;
 }
 
-/** One rate plan in one room type: nights that had no price, and nights with a new rate. */
+/** One rate plan in one room type: the nights that change, by date. */
 export interface RatesSet {
-  readonly ratePlan: { readonly code: string; readonly name: string };
-  readonly roomType: string;
-  readonly added: readonly LocalDate[];
-  readonly changed: readonly LocalDate[];
-  /** Both, by date. */
+  readonly key: RateKey;
   readonly nights: readonly NightSet[];
 }
 
 export type SetRatesRefusal =
-  | { readonly code: 'rates.busy' | 'rates.too-high' }
-  | { readonly code: 'rates.no-base'; readonly roomType: string; readonly dates: readonly LocalDate[] }
-  | { readonly code: 'rates.reversed'; readonly roomType: string; readonly dates: readonly LocalDate[] };
-
-interface Compared extends RatesSet {
-  readonly key: {
-    readonly propertyId: PropertyId;
-    readonly ratePlanId: RatePlanId;
-    readonly roomTypeId: RoomTypeId;
-  };
-}
+  | { readonly code: 'rates.too-high' }
+  | {
+      readonly code: 'rates.no-base' | 'rates.reversed' | 'rates.negative';
+      readonly cells: readonly NightCells[];
+    };
 
 /**
- * Sets prices and rules of nights field by field, all or none. Writes them under the next version as an import does,
- * and makes every process rebuild its snapshot. Refused: a night without a base price, contradictory limits, prices too
- * high for the wire, and during an import of the hotel. Rule: docs/property-file.md, "What a hotel sets by command".
+ * What rates become by these changes, field by field. Refused: nights without a base price, contradictory limits,
+ * prices below their supplements, and prices too high for the wire.
  */
-export async function setRates(
-  database: Database,
-  requested: SetRates,
-  clock: Clock,
-): Promise<Result<readonly RatesSet[], SetRatesRefusal>> {
-  const set = await inTransaction(database, (tx) => setInto(tx, requested, clock));
-  if (!set.ok) return set;
-  const { ratesVersion, all } = set.value;
-  for (const { key, changed } of all) {
-    if (!requested.dryRun && changed.length > 0)
-      await dropSupersededRates(database.kysely, key, ratesVersion, changed);
-  }
-  return ok(all);
-}
-
-async function setInto(
+export async function ratesSetBy(
   tx: Kysely<Schema>,
-  requested: SetRates,
-  clock: Clock,
-): Promise<Result<{ readonly ratesVersion: number; readonly all: readonly Compared[] }, SetRatesRefusal>> {
-  const { propertyId, setting, dryRun } = requested;
-  if (!(await lockHotel(tx, propertyId))) return refused({ code: 'rates.busy' });
-  const hotel = await standingHotel(tx, propertyId);
-  const all: Compared[] = [];
-  const today = localTimeAt(clock.now().getTime(), hotel.definition.property.timeZone).date;
-  for (const ratePlan of [...requested.ratePlans].sort((one, other) => one.id - other.id)) {
-    const ofPlan: Compared[] = [];
-    for (const roomType of [...requested.roomTypes].sort((one, other) => one.id - other.id)) {
-      const compared = await compare(tx, hotel, requested, { ratePlan, roomType });
-      if (!compared.ok) return compared;
-      ofPlan.push(compared.value);
+  hotel: StandingHotel,
+  changes: readonly RateChange[],
+  today: LocalDate,
+): Promise<Result<readonly RatesSet[], SetRatesRefusal>> {
+  const all: RatesSet[] = [];
+  const faulty: CellsBy = { 'rates.no-base': [], 'rates.reversed': [], 'rates.negative': [] };
+  for (const ratePlan of [...hotel.definition.ratePlans].sort((one, other) => one.id - other.id)) {
+    const ofPlan: RatesSet[] = [];
+    const changesOfPlan = changes.filter(({ ratePlanIds }) => ratePlanIds.includes(ratePlan.id));
+    for (const roomType of [...hotel.definition.roomTypes].sort((one, other) => one.id - other.id)) {
+      const those = changesOfPlan.filter(({ roomTypeIds }) => roomTypeIds.includes(roomType.id));
+      if (those.length > 0) ofPlan.push(await compare(tx, hotel, those, { ratePlan, roomType }, faulty));
     }
-    if (keysOf(setting.components).length > 0) {
-      const then = await nightsThen(tx, hotel, ratePlan.id, { propertyId, all: ofPlan, today });
+    const setsPrice = changesOfPlan.some(({ setting }) => setting.price !== undefined || setting.components);
+    if (setsPrice && !hasFaults(faulty)) {
+      const then = await nightsThen(tx, hotel, ratePlan.id, { all: ofPlan, today });
       if (isTooHigh(hotel.definition, ratePlan.id, then)) return refused({ code: 'rates.too-high' });
     }
     all.push(...ofPlan);
   }
-  const { ratesVersion } = hotel;
-  if (dryRun || all.every(({ nights }) => nights.length === 0)) return ok({ ratesVersion, all });
-
-  const version = ratesVersion + 1;
-  const revision = hotel.revision + 1;
-  await dropUnfinishedRates(tx, propertyId, ratesVersion);
-  for (const { key, nights } of all) {
-    const those = nights.map(({ after }) => after);
-    if (those.length > 0) await writeRates(tx, key, { version, revision }, those);
-  }
-  await countCommand(tx, propertyId, { ratesVersion: version, revision });
-  await appendRebuild(tx, propertyId, newId(), clock.now());
-  return ok({ ratesVersion: version, all });
+  for (const code of keysOf(faulty))
+    if (faulty[code].length > 0) return refused({ code, cells: faulty[code] });
+  return ok(all);
 }
+
+const hasFaults = (faulty: CellsBy) => keysOf(faulty).some((code) => faulty[code].length > 0);
+
+type CellsBy = Record<'rates.no-base' | 'rates.reversed' | 'rates.negative', NightCells[]>;
 
 async function compare(
   tx: Kysely<Schema>,
-  { ratesVersion }: StandingHotel,
-  { propertyId, dates, setting }: SetRates,
+  { propertyId, ratesVersion }: StandingHotel,
+  changes: readonly RateChange[],
   {
     ratePlan,
-    roomType: { id, name: roomType },
+    roomType,
   }: {
-    readonly ratePlan: SetRates['ratePlans'][number];
-    readonly roomType: SetRates['roomTypes'][number];
+    readonly ratePlan: Pick<HotelDefinition['ratePlans'][number], 'id' | 'baseNumberOfAdults'>;
+    readonly roomType: Pick<HotelDefinition['roomTypes'][number], 'id' | 'name'>;
   },
-): Promise<Result<Compared, SetRatesRefusal>> {
-  const [first] = dates;
-  const key = { propertyId, ratePlanId: ratePlan.id, roomTypeId: id };
+  faulty: CellsBy,
+): Promise<RatesSet> {
+  const key = { propertyId, ratePlanId: ratePlan.id, roomTypeId: roomType.id };
+  const first = changes.flatMap(({ dates }) => dates[0] ?? []).sort()[0];
   const standing = first === undefined ? [] : await standingRates(tx, key, ratesVersion, first);
   const before = new Map(standing.map((night) => [night.date, night]));
-  const without = dates.filter((date) => !before.has(date));
-  if (without.length > 0 && typeof setting.components.base !== 'number')
-    return refused({ code: 'rates.no-base', roomType, dates: without });
-  // A night without a rate starts open and without rules.
-  const next = dates.map((date) =>
-    nightOf(before.get(date) ?? { date, ...openNight, components: noComponents }, setting),
-  );
-  const reversed = next.filter(contradicts).map(({ date }) => date);
-  if (reversed.length > 0) return refused({ code: 'rates.reversed', roomType, dates: reversed });
-  const those = new Set(dates);
-  const of = standing.filter(({ date }) => those.has(date));
-  const { added, changed } = rateChanges(next, of, new Set());
-  return ok({
+  const after = new Map<LocalDate, RateNight>();
+  const without: LocalDate[] = [];
+  for (const { dates, setting } of changes)
+    for (const date of dates) {
+      const night = after.get(date) ?? before.get(date);
+      const givesPrice = setting.price?.kind === 'set' || typeof setting.components?.base === 'number';
+      if (night === undefined && !givesPrice) without.push(date);
+      // A night without a rate starts open and without rules.
+      const start = night ?? { date, ...openNight, components: noComponents };
+      after.set(date, nightOf(start, setting, ratePlan.baseNumberOfAdults));
+    }
+  const next = [...after.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
+  const datesWhere = (is: (night: RateNight) => boolean) => next.filter(is).map(({ date }) => date);
+  const report = (code: keyof CellsBy, dates: readonly LocalDate[]) => {
+    if (dates.length === 0) return;
+    faulty[code].push({ roomTypeId: roomType.id, roomType: roomType.name, ratePlanId: ratePlan.id, dates });
+  };
+  report('rates.no-base', without);
+  report('rates.reversed', datesWhere(contradicts));
+  report('rates.negative', datesWhere(isNegative));
+  const those = standing.filter(({ date }) => after.has(date));
+  const { added, changed } = rateChanges(next, those, new Set());
+  return {
     key,
-    ratePlan,
-    roomType,
-    added: added.map(({ date }) => date),
-    changed: changed.map(({ date }) => date),
     nights: [...added, ...changed]
       .sort((a, b) => (a.date < b.date ? -1 : 1))
-      .map((after) => ({ before: before.get(after.date), after })),
-  });
+      .map((night) => ({ before: before.get(night.date), after: night })),
+  };
 }
 
-const nightOf = (night: RateNight, { components, rules }: RateSetting): RateNight => ({
-  ...night,
-  ...rules,
-  components: { ...night.components, ...pricesOf(night.components, components) },
-});
+function nightOf(
+  night: RateNight,
+  { components: figures = {}, price, rules = {} }: RateSetting,
+  baseNumberOfAdults: number,
+): RateNight {
+  const components = { ...night.components, ...figuresOf(night.components, figures) };
+  if (price === undefined) return { ...night, ...rules, components };
+  const was = basePrice(components, baseNumberOfAdults);
+  const base = baseForPrice(components, baseNumberOfAdults, priceOf(was, price));
+  return { ...night, ...rules, components: { ...components, base } };
+}
 
-function pricesOf(before: RateComponents, requested: RateSetting['components']): Partial<RateComponents> {
-  const prices: Partial<Record<keyof RateComponents, number>> = {};
+function priceOf(was: number, price: PriceSetting): number {
+  if (price.kind === 'share') return percentageOf(was, price.basisPoints);
+  return price.kind === 'set' ? price.minor : was + price.minor;
+}
+
+function figuresOf(
+  before: RateComponents,
+  requested: NonNullable<RateSetting['components']>,
+): Partial<RateComponents> {
+  const figures: Partial<Record<keyof RateComponents, number>> = {};
   for (const name of keysOf(requested)) {
-    const price = requested[name];
-    if (price !== undefined)
-      prices[name] = typeof price === 'number' ? price : percentageOf(before[name], price.basisPoints);
+    const figure = requested[name];
+    if (figure !== undefined)
+      figures[name] = typeof figure === 'number' ? figure : percentageOf(before[name], figure.basisPoints);
   }
-  return prices;
+  return figures;
 }
+
+const isNegative = ({ components }: RateNight): boolean => components.base < 0;
 
 function contradicts({ minStay, maxStay, minAdvance, maxAdvance }: RateNight): boolean {
   const isReversed = (least: number | null, most: number | null) =>
@@ -191,13 +183,9 @@ function contradicts({ minStay, maxStay, minAdvance, maxAdvance }: RateNight): b
 /** All nights of the plan from today on, in every room type, after the change. */
 async function nightsThen(
   tx: Kysely<Schema>,
-  { definition, ratesVersion }: StandingHotel,
+  { propertyId, definition, ratesVersion }: StandingHotel,
   ratePlanId: RatePlanId,
-  {
-    propertyId,
-    all,
-    today,
-  }: { readonly propertyId: PropertyId; readonly all: readonly Compared[]; readonly today: LocalDate },
+  { all, today }: { readonly all: readonly RatesSet[]; readonly today: LocalDate },
 ): Promise<RateNight[]> {
   const then: RateNight[] = [];
   for (const { id } of definition.roomTypes) {

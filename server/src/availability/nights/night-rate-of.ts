@@ -32,3 +32,10 @@ export function nightRateOf(row: RateNightRow): NightRate {
   const night = rateNightOf(row);
   return { ...night, original: night.components };
 }
+
+/** What holds for the night, whichever it is. */
+export function undated(night: RateNight): Omit<RateNight, 'date'> {
+  const { open, components, minStay, maxStay } = night;
+  const { closedToArrival, closedToDeparture, minAdvance, maxAdvance } = night;
+  return { open, components, minStay, maxStay, closedToArrival, closedToDeparture, minAdvance, maxAdvance };
+}

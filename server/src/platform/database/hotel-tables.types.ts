@@ -1,3 +1,4 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { GroupId, PropertyId } from '@portico/domain/ids';
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
@@ -44,6 +45,19 @@ interface PublishedPartTable {
   published_at: Instant;
 }
 
+/** What staff and commands set of nights, to be undone and as history. */
+interface NightsSaveTable {
+  property_id: PropertyId;
+  save_id: string;
+  saved_at: Instant;
+  made_by: string;
+  first_night: LocalDate;
+  last_night: LocalDate;
+  nights: Json;
+  undoes: string | null;
+  undone_at: Instant | null;
+}
+
 /** By name. */
 export interface HotelTables {
   migration: MigrationTable;
@@ -51,4 +65,5 @@ export interface HotelTables {
   property_group: PropertyGroupTable;
   set_up_draft: SetUpDraftTable;
   published_part: PublishedPartTable;
+  nights_save: NightsSaveTable;
 }
