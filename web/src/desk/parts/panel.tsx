@@ -8,15 +8,19 @@ interface PanelProps {
   /** The buttons: what it does, and “Leave it”. */
   readonly actions: ReactNode;
   readonly onClose: () => void;
+  /** False: the work beside it goes on, and keeps the focus. */
+  readonly takesFocus?: boolean;
   readonly children: ReactNode;
 }
 
-/** A form beside the work, which stays readable; opened, its heading takes the focus. Esc closes it. */
-export function Panel({ title, sub, actions, onClose, children }: PanelProps) {
+/** A form beside the work, which stays readable; opened, its heading takes the focus, unless the work keeps it. Esc closes it. */
+export function Panel({ title, sub, actions, onClose, takesFocus = true, children }: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     const panel = box.current;
     const onKey = (event: KeyboardEvent) => {

@@ -1,0 +1,191 @@
+import { counted } from '@portico/contract/texts/counted';
+import { cellKey } from '@portico/contract/desk/night-cell';
+import { addDays, addMonths, daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
+import { useCallback, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { deskHotel } from '../lib/desk-document.ts';
+import { useMay } from '../lib/desk-session.ts';
+import { DeskFault } from '../parts/desk-fault.tsx';
+import { DeskWaiting } from '../parts/desk-waiting.tsx';
+import { BulkPanel } from './bulk-panel.tsx';
+import { gridRows, type GridRow, type RatesAnswer } from './grid-rows.ts';
+import { HistoryPanel } from './history-panel.tsx';
+import { RatesGrid } from './rates-grid.tsx';
+import { RatesTools } from './rates-tools.tsx';
+import styles from './wide-rates.module.css';
+import { at, isOneCell, rectangle } from './selection.ts';
+import { useGridEdit } from './use-grid-edit.ts';
+import { useRateNights } from './use-rate-nights.ts';
+import { countNights, useSave, type Undoable } from './use-save.ts';
+
+/** As far as prices and rooms can be set. */
+const MONTHS = 48;
+
+/** The grid, and beside it what is changed. */
+export function WideRates({ onSaved }: { readonly onSaved: (undoable: Undoable) => void }) {
+  const { today } = deskHotel();
+  const [view, setView] = useState({ from: today, to: addDays(today, 13) });
+  const nights = useRateNights(today, view.from, view.to);
+  const onView = useCallback((from: LocalDate, to: LocalDate) => setView({ from, to }), []);
+  const { answer, error, again } = nights;
+  if (answer === undefined)
+    return error === null ? <DeskWaiting /> : <DeskFault error={error} onAgain={again} />;
+  return <Loaded answer={answer} nights={nights} view={view} onView={onView} onSaved={onSaved} />;
+}
+
+interface LoadedProps {
+  readonly answer: RatesAnswer;
+  readonly nights: ReturnType<typeof useRateNights>;
+  readonly view: { readonly from: LocalDate; readonly to: LocalDate };
+  readonly onView: (from: LocalDate, to: LocalDate) => void;
+  readonly onSaved: (undoable: Undoable) => void;
+}
+
+function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
+  const { today } = deskHotel();
+  const maySave = useMay('Rates/Save');
+  const [only, setOnly] = useState<number | null>(null);
+  const [selection, setSelection] = useState(at(1, 0));
+  const [weekdays, setWeekdays] = useState<readonly number[] | null>(null);
+  const [lead, setLead] = useState({ column: 0 });
+  const [history, setHistory] = useState(false);
+  const rows = gridRows(answer, only);
+  const last = addMonths(today, MONTHS);
+  const columns = daysBetween(today, last) + 1;
+  const { rooms, rates } = nights;
+  const edit = useGridEdit({ rows, first: today, selection, weekdays, rooms, rates });
+  const { preview, next, refused, error, isBusy, save, reset } = useSave(edit.changes, (saved) => {
+    const count = counted(countNights(saved), 'night');
+    if (saved.saved !== null) onSaved({ saveId: saved.saved.saveId, text: `Saved: ${count}.` });
+    leave();
+  });
+
+  function leave() {
+    edit.leave();
+    reset();
+    setWeekdays(null);
+    setSelection(at(selection.active.row, selection.active.column));
+  }
+  function move(column: number) {
+    const to = Math.max(0, Math.min(columns - 1, column));
+    setSelection(at(selection.active.row, to));
+    setLead({ column: to });
+  }
+  const contentOf = (row: GridRow, date: LocalDate) => {
+    const key = cellKey(row.key, date);
+    return row.kind === 'rooms'
+      ? { kind: row.kind, night: rooms.get(key), next: next.rooms.get(key) }
+      : { kind: row.kind, night: rates.get(key), next: next.rates.get(key) };
+  };
+  const { left, right } = rectangle(selection);
+  const active = rows[selection.active.row];
+  const isChanging = maySave && (edit.changes.length > 0 || !isOneCell(selection));
+  const grid = (
+    <RatesGrid
+      rows={rows}
+      first={today}
+      columns={columns}
+      contentOf={contentOf}
+      selection={selection}
+      counts={edit.counts}
+      refused={refused}
+      lead={lead}
+      onSelect={setSelection}
+      onView={onView}
+      onEnter={maySave ? edit.enter : undefined}
+      onCopyAlong={edit.copyAlong}
+      copied={edit.copied}
+      onPaste={edit.paste}
+      onCancel={leave}
+    />
+  );
+  const panel = isChanging ? (
+    <BulkPanel
+      answer={answer}
+      title={titleOf(edit.selected, right - left + 1)}
+      sub={[...new Set(edit.selected.map(({ roomType }) => roomType))].join(', ')}
+      {...edit.nights}
+      first={today}
+      last={last}
+      form={edit.form}
+      faults={edit.faults}
+      preview={preview}
+      error={error}
+      isBusy={isBusy}
+      onRange={(from, to) =>
+        setSelection({
+          anchor: { row: selection.anchor.row, column: daysBetween(today, from) },
+          active: { row: selection.active.row, column: daysBetween(today, to) },
+        })
+      }
+      onWeekdays={setWeekdays}
+      onForm={edit.setForm}
+      onSave={save}
+      onLeave={leave}
+    />
+  ) : history && active !== undefined ? (
+    <HistoryPanel
+      answer={answer}
+      row={active}
+      date={addDays(today, selection.active.column)}
+      onClose={() => setHistory(false)}
+    />
+  ) : undefined;
+  return (
+    <>
+      <RatesTools
+        answer={answer}
+        from={view.from}
+        to={view.to}
+        today={today}
+        months={MONTHS}
+        only={only}
+        onOnly={(roomTypeId) => {
+          setOnly(roomTypeId);
+          setSelection(at(0, selection.active.column));
+        }}
+        onMove={(days) => move(daysBetween(today, view.from) + days)}
+        onMonth={(month) => move(daysBetween(today, month))}
+      >
+        <Button variant="second" size="small" onClick={() => setHistory(!history)}>
+          History of this night
+        </Button>
+      </RatesTools>
+      {edit.fault !== null && (
+        <div className={styles.news}>
+          <Notice tone="negative" title={edit.fault} />
+        </div>
+      )}
+      {nights.error !== null && <DeskFault error={nights.error} onAgain={nights.again} />}
+      <div className={panel === undefined ? undefined : styles.beside}>
+        {grid}
+        {panel}
+      </div>
+      <ul className={styles.key}>
+        <li>
+          <b>full</b> nothing left that night
+        </li>
+        <li>
+          <b>2+</b> shortest stay from that day
+        </li>
+        <li>
+          <s>shut</s> not sold
+        </li>
+        {maySave && (
+          <li>
+            Type a price, Enter. Drag, or <kbd>Shift</kbd> and the arrows, to choose cells. <kbd>Ctrl</kbd> D
+            copies along.
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** “4 nights, 2 rates”. */
+function titleOf(rows: readonly GridRow[], nights: number): string {
+  const rates = rows.filter(({ kind }) => kind === 'rate').length;
+  const what = rates > 0 ? counted(rates, 'rate') : counted(rows.length, 'kind of room', 'kinds of room');
+  return `${counted(nights, 'night')}, ${what}`;
+}
