@@ -86,6 +86,13 @@ export const deskRefusals = {
     ({ number }: { readonly number: string }) => `${number} was cancelled already.`,
   ),
 
+  // New booking
+  'desk.price-differs': of(
+    409,
+    ({ seen, now }: { readonly seen: string; readonly now: string }) =>
+      `It costs ${now} now, no longer ${seen}. Nothing was booked. Please tell the guest and press again.`,
+  ),
+
   // Rates
   'desk.rates-busy': of(
     409,

@@ -18,6 +18,9 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Booking/Cancel': ['owner', 'reception'],
 
   // New booking
+  'NewBooking/Search': ['owner', 'reception'],
+  'NewBooking/Price': ['owner', 'reception'],
+  'NewBooking/Create': ['owner', 'reception'],
 
   // Rates
   'Rates/Read': all,

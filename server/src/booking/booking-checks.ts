@@ -21,7 +21,7 @@ interface Facts<Request> {
 }
 
 type Check<Request> = (facts: Facts<Request>) => BookingRefusal | undefined;
-type RoomsCheck = Check<Pick<RoomsToQuote, 'rooms'>>;
+type RoomsCheck = Check<Pick<RoomsToQuote, 'rooms' | 'byStaff'>>;
 type BookingCheck = Check<BookingRequest>;
 
 /** Why a booking is refused before it is priced; the first refusal wins. Rule: docs/booking.md, "Checks". */
@@ -30,7 +30,9 @@ export function bookingRefusal(facts: Facts<BookingRequest>): BookingRefusal | u
 }
 
 /** The checks of `bookingRefusal` that need only the rooms. */
-export function roomsRefusal(facts: Facts<Pick<RoomsToQuote, 'rooms'>>): BookingRefusal | undefined {
+export function roomsRefusal(
+  facts: Facts<Pick<RoomsToQuote, 'rooms' | 'byStaff'>>,
+): BookingRefusal | undefined {
   return firstRefusal(ROOMS_CHECKS, facts);
 }
 
@@ -93,7 +95,8 @@ const hasSomebodyInEachRoom: RoomsCheck = ({ hotel, request }) => {
   return invalid([...empty, ...noAdult]);
 };
 
-const isNotTooLateForToday: RoomsCheck = ({ hotel, head, now }) => sameDayRefusal(hotel, head.arrival, now);
+const isNotTooLateForToday: RoomsCheck = ({ hotel, request, head, now }) =>
+  request.byStaff?.areStayRulesWaived ? undefined : sameDayRefusal(hotel, head.arrival, now);
 
 const namesEachExtraOnce: RoomsCheck = ({ request }) =>
   invalidRooms(request.rooms, ({ extras }, field) =>

@@ -6,6 +6,7 @@ import {
   type DeskTakes,
 } from '@portico/contract/desk/desk-calls';
 import { deskRefusalText, type DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import { snapshots } from '../availability/snapshot/snapshots.ts';
 import { runOperation } from '../desk/run-operation.ts';
 import { hotelDirectory } from '../hotel/hotel-directory.ts';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -53,10 +54,12 @@ export async function operate<Name extends DeskCallName, Answer>(
     return refusedFor(...read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
   const { providers } = await commandPayments(setting.environment);
   const { secrets, publicUrl } = linkSetting(setting);
+  const hotels = hotelDirectory(database);
   const outcome = await runOperation(
     {
       database,
-      hotels: hotelDirectory(database),
+      hotels,
+      snapshots: snapshots(database, hotels, setting.clock),
       clock: setting.clock,
       providers,
       links: secrets === undefined ? undefined : { secrets, publicUrl },

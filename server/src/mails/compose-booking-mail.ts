@@ -57,7 +57,7 @@ export async function composeBookingMail(
     case 'hotel-notification':
       if (reservation.status === 'cancelled') return undefined;
       return {
-        replyTo: reservation.booker.email,
+        replyTo: reservation.booker.email || email,
         to: { name, address: email },
         subject: hotelNotificationSubject(facts),
         html: hotelNotificationHtml(facts),
@@ -160,7 +160,7 @@ function guestMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
 }
 
 function hotelMail(facts: BookingFacts, mail: ShortMail): ComposedMail {
-  return noteToHotel(facts, facts.reservation.booker.email, mail);
+  return noteToHotel(facts, facts.reservation.booker.email || facts.hotel.definition.property.email, mail);
 }
 
 /** The booker's e-mail address before a change; undefined when its guest was erased. */

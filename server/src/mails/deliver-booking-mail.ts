@@ -73,7 +73,8 @@ export async function deliverBookingMail(
   const rowsOf = await rowsOfDue(deps.database.kysely, due);
   const facts = await bookingFacts(deps, key.propertyId, rowsOf(key));
   const composed = await composeBookingMail(deps.database.kysely, mail, facts);
-  if (composed === undefined) return;
+  // Who booked by telephone may have no address.
+  if (composed === undefined || composed.to.address === '') return;
   await sendComposed(deps.sendMail, message, facts.hotel.definition.property, composed);
 }
 

@@ -8,6 +8,7 @@ import { bookingQuote, type BookingQuote } from '@portico/domain/pricing/booking
 import type { ExtraChoice } from '@portico/domain/pricing/extra-cost';
 import type { StayNights } from '@portico/domain/pricing/night-rate';
 import { roomQuote, type RoomQuote } from '@portico/domain/pricing/room-quote';
+import { withoutStayRules } from '@portico/domain/pricing/waived-stay-rules';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -57,7 +58,7 @@ export type QuoteRefusal = RateUnavailable | ExtraNotOffered | VoucherNotUsable;
 export async function quoteRooms(
   db: Kysely<Schema>,
   hotel: Hotel,
-  { rooms, promoCode, ratePlanCode, voucherCode }: RoomsToQuote,
+  { rooms, promoCode, ratePlanCode, voucherCode, byStaff }: RoomsToQuote,
   today: LocalDate,
 ): Promise<Result<ServerQuote, QuoteRefusal>> {
   const promotion = promotionOf(await readPromoCode(db, hotel, promoCode));
@@ -65,7 +66,7 @@ export async function quoteRooms(
   const quoted: QuotedRoom[] = [];
   for (const [roomIndex, room] of rooms.entries()) {
     const nights = nightsOf[roomIndex];
-    const priced = nights && priceRoom(hotel, room, nights, { promotion, ratePlanCode }, today);
+    const priced = nights && priceRoom(hotel, room, nights, { promotion, ratePlanCode, byStaff }, today);
     if (priced === undefined) return refused({ code: 'rate.unavailable', roomIndex, why: undefined });
     if (!priced.ok) {
       const { refusal } = priced;
@@ -92,19 +93,25 @@ function priceRoom(
   hotel: Hotel,
   room: RoomToQuote,
   nights: StayNights,
-  { promotion, ratePlanCode }: Pick<RoomsToQuote, 'ratePlanCode'> & Pick<ServerQuote, 'promotion'>,
+  {
+    promotion,
+    ratePlanCode,
+    byStaff,
+  }: Pick<RoomsToQuote, 'ratePlanCode' | 'byStaff'> & Pick<ServerQuote, 'promotion'>,
   today: LocalDate,
 ): Result<QuotedRoom, ExtraNotOffered | Omit<RateUnavailable, 'roomIndex'>> | undefined {
   const { stay, guests } = room;
   const roomType = hotel.roomTypes.get(room.roomTypeId);
-  const ratePlan = hotel.ratePlans.get(room.ratePlanId);
-  if (roomType === undefined || ratePlan === undefined) return undefined;
+  const plan = hotel.ratePlans.get(room.ratePlanId);
+  if (roomType === undefined || plan === undefined) return undefined;
+  const ratePlan = byStaff?.isPaidOnArrival ? { ...plan, rules: { ...plan.rules, payment: [] } } : plan;
   const { propertyLimits, vat, cityTax } = hotel;
   const fit = { roomType: roomType.rules, ratePlan: ratePlan.rules, guests, propertyLimits };
   const broken = limitBroken(fit);
   if (broken !== null) return notSold({ rule: { code: 'rate.guests', broken } });
   const keys = { ratePlanCode, promotion: promotion?.rules ?? null };
-  const sold = soldRate(ratePlan.rules, keys, nights, { ...room, today });
+  const counting = byStaff?.areStayRulesWaived ? withoutStayRules(nights) : nights;
+  const sold = soldRate(ratePlan.rules, keys, counting, { ...room, today });
   if (!sold.ok)
     return sold.refusal.code === 'rate.not-open' ? undefined : notSold({ rule: sold.refusal, stay });
   const extras = chosenExtras(hotel, room);

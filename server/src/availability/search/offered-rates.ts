@@ -5,6 +5,7 @@ import type { Guests } from '@portico/domain/occupancy/guests';
 import { lowestRate, type RateCandidate } from '@portico/domain/pricing/lowest-rate';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import type { StayRate, StayRateRefusal } from '@portico/domain/pricing/stay-rate';
+import { withoutStayRules } from '@portico/domain/pricing/waived-stay-rules';
 import type { Hotel, HotelPromotion, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
 import type { InSlices } from './time-slices.ts';
 import type { SearchScope } from './search-scope.ts';
@@ -50,7 +51,7 @@ export function isAvailable({ available, offered }: TypeOffers): boolean {
 }
 
 function offeredRates(
-  { snapshot, plans, keys, promotion, today }: SearchScope,
+  { snapshot, plans, keys, promotion, today, areStayRulesWaived = false }: SearchScope,
   { rules: { id } }: HotelRoomType,
   stay: Stay,
 ): Pick<TypeOffers<StayRate>, 'offered' | 'refusals'> {
@@ -59,7 +60,8 @@ function offeredRates(
   for (const ratePlan of plans) {
     const { rules } = ratePlan;
     const facts = { ratePlanId: rules.id, roomTypeId: id, stay, today };
-    const sold = soldRate(rules, keys, snapshot.stayNights(rules.id, id, stay), facts);
+    const nights = snapshot.stayNights(rules.id, id, stay);
+    const sold = soldRate(rules, keys, areStayRulesWaived ? withoutStayRules(nights) : nights, facts);
     if (sold.ok) {
       const { rate, isPromoted } = sold.value;
       offered.push({ ratePlan, rate, promotion: isPromoted ? promotion : null });

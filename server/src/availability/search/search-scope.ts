@@ -15,6 +15,8 @@ export interface SearchScope {
   readonly keys: PlanKeys;
   /** Null: prices without a promotion. */
   readonly promotion: HotelPromotion | null;
+  /** By the hotel's staff; absent for guests. Rule: docs/desk.md, "New booking". */
+  readonly areStayRulesWaived?: boolean;
 }
 
 /** Rate plan codes are case-insensitive. Rule: docs/search.md, "What a search answers". */

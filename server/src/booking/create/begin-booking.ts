@@ -23,7 +23,6 @@ import { attemptRow } from '../../payments/attempts/payment-ledger.store.ts';
 import type { PaymentPort } from '../../payments/payment-port.ts';
 import { planScheduledCharges } from '../../payments/scheduled/plan-charges.ts';
 import { createAnswer } from '../../reservation/reservation-answer.ts';
-import type { TakeRefusal } from '../../availability/inventory/takers.ts';
 import { sellAll, takeAll } from '../../availability/inventory/take-booking.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { bookingRefusal } from '../booking-checks.ts';
@@ -32,8 +31,8 @@ import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { newReservation } from '../new-reservation.ts';
 import { priceBooking } from '../price-booking.ts';
 import type { ReservationDeps } from './reservation-deps.ts';
+import { takeRefusalOf } from './take-refusal.ts';
 import type { ToPay } from '../submit/pay-and-settle.ts';
-import { unavailableThing } from '../../reservation/unavailable-thing.ts';
 import { insertReservation, type NewReservation } from '../../reservation/reservation.store.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { Begun, OneRun } from '../../platform/once/once.ts';
@@ -163,28 +162,6 @@ async function unpaidLimit(
   if (taken.isOpen) return ok({ isShort: false });
   const { thing, opensInS } = taken;
   return refused({ code: 'request.too-many', thing, opensInS });
-}
-
-/**
- * What was unavailable, as a refusal of Create. After a race for a voucher, the current price shows its remaining
- * balance.
- */
-async function takeRefusalOf(
-  hotel: Hotel,
-  refusal: TakeRefusal,
-  price: () => ReturnType<typeof priceBooking>,
-): Promise<BookingRefusal> {
-  switch (refusal.code) {
-    case 'promotion.not-valid':
-      return { code: refusal.code };
-    case 'basket.no-room-left':
-    case 'extra.unavailable':
-      return { code: refusal.code, which: unavailableThing(hotel, refusal) };
-    case 'voucher.not-valid': {
-      const priced = await price();
-      return priced.ok ? { code: refusal.code, isUnknown: false } : priced.refusal;
-    }
-  }
 }
 
 function holdersOf(secret: string, { booker }: BookingRequest, address: string): Holder[] {

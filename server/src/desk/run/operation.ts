@@ -5,6 +5,7 @@ import type { StaffId } from '@portico/domain/ids';
 import type { Result } from '@portico/domain/result';
 import type { Secrets } from '../../access/seal.ts';
 import type { PasswordHashes } from '../../accounts/password-hash.ts';
+import type { Snapshots } from '../../availability/snapshot/snapshots.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { Providers } from '../../payments/providers.ts';
@@ -33,6 +34,8 @@ export type Operator =
 export interface OperationDeps {
   readonly database: Database;
   readonly hotels: HotelDirectory;
+  /** What searches are answered from. */
+  readonly snapshots: Snapshots;
   readonly clock: Clock;
   readonly providers: Providers;
   /** Undefined: links can be neither signed nor addressed. */

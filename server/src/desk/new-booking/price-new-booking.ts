@@ -1,0 +1,96 @@
+import type { DeskTaken } from '@portico/contract/desk/desk-calls';
+import { cancellationSentences } from '@portico/contract/texts/cancellation-texts';
+import { mostForGuests } from '@portico/domain/availability/extra-beds';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
+import { extraQuote } from '@portico/domain/pricing/extra-cost';
+import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
+import { ok, refused } from '@portico/domain/result';
+import type { QuotedRoom } from '../../availability/pricing/quote.ts';
+import type { RoomToQuote } from '../../availability/pricing/rooms-to-quote.ts';
+import { priceByStaff } from '../../booking/by-staff/price-by-staff.ts';
+import { asksChildAges } from '../../hotel/child-ages.ts';
+import { extraInRoom } from '../../hotel/extra-in-room.ts';
+import type { Outcome, Run } from '../run/operation.ts';
+import { refusalOfBooking } from './refusal-of-booking.ts';
+
+type Price = 'NewBooking/Price';
+
+type Takes = Omit<DeskTaken<Price>, 'areStayRulesWaived'>;
+
+/** The codes of a new booking as domain prices with them. */
+export function codesOf({ promoCode, ratePlanCode }: Pick<Takes, 'promoCode' | 'ratePlanCode'>) {
+  return {
+    promoCode: promoCode.trim() || null,
+    ratePlanCode: ratePlanCode.trim() || null,
+    voucherCode: null,
+  };
+}
+
+/** A room of it, likewise. */
+export function roomToQuote(
+  { arrival, departure }: Pick<Takes, 'arrival' | 'departure'>,
+  { adults, children, infants, roomTypeId, ratePlanId, extras }: Takes['rooms'][number],
+): RoomToQuote {
+  return {
+    stay: { arrival, departure },
+    roomTypeId,
+    ratePlanId,
+    guests: { adults, children, infants },
+    extras,
+  };
+}
+
+/** The price of a new booking, by the function that books it. Rule: docs/desk.md, "New booking". */
+export async function priceNewBooking(run: Run, takes: DeskTaken<Price>): Promise<Outcome<Price>> {
+  const { hotel, database, clock } = run;
+  const { areStayRulesWaived } = takes;
+  const now = clock.now();
+  const request = {
+    ...codesOf(takes),
+    rooms: takes.rooms.map((room) => roomToQuote(takes, room)),
+    byStaff: { areStayRulesWaived, isPaidOnArrival: false },
+  };
+  const priced = await priceByStaff(database.kysely, hotel, request, now);
+  if (!priced.ok) return refused(refusalOfBooking(priced.refusal));
+  const { quote, ways } = priced.value;
+  const { booking } = quote;
+  return ok({
+    currency: hotel.currency,
+    rooms: quote.rooms.map((room) => pricedRoom(run, room, now)),
+    totalMinor: booking.grossMinor,
+    vatMinor: booking.vatMinor,
+    cityTaxMinor: booking.cityTaxes.reduce((sum, { minor }) => sum + minor, 0),
+    ways,
+    companies: ways.includes('invoice')
+      ? [...hotel.companies.values()].map(({ part: { id, name } }) => ({ accountId: id, name }))
+      : [],
+  });
+}
+
+function pricedRoom({ hotel }: Run, room: QuotedRoom, now: Date) {
+  const { quote, guests, stay, roomType, ratePlan } = room;
+  const { currency, vat } = hotel;
+  const bookedAt = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
+  const terms = cancellationSteps(ratePlan.rules.cancellation, { ...quote, stay }, bookedAt);
+  return {
+    name: roomType.part.name,
+    ratePlan: ratePlan.part.name,
+    asksChildAges: asksChildAges(hotel, room),
+    nights: quote.nights.map(({ date, grossMinor }) => ({ date, minor: grossMinor })),
+    roomMinor: quote.grossMinor,
+    extras: quote.extras.map(({ extraId, quantity, grossMinor }) => ({
+      name: hotel.extras.get(extraId)?.part.name ?? '',
+      quantity,
+      minor: grossMinor,
+    })),
+    totalMinor: quote.totalMinor,
+    offered: [...hotel.extras.values()].flatMap((extra) => {
+      const rules = extraInRoom(hotel, extra, room);
+      const most = rules === undefined ? 0 : mostForGuests(rules, guests);
+      if (rules === undefined || most === 0) return [];
+      const eachMinor = extraQuote({ extra: rules, quantity: 1 }, { stay, guests, vat }).grossMinor;
+      return [{ extraId: rules.id, name: extra.part.name, eachMinor, most }];
+    }),
+    cancelling: cancellationSentences(terms, { currency }),
+  };
+}
