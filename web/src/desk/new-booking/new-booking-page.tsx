@@ -1,5 +1,26 @@
-import { DeskPage } from '../parts/desk-page.tsx';
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { Booked } from './booked.tsx';
+import { NewBookingForm } from './new-booking-form.tsx';
+import { useDraft } from './use-draft.ts';
 
+type Booked = DeskAnswer<'NewBooking/Create'>;
+
+/** The form, and once it is booked what to read out in its place: back then leads to where one came from. */
 export default function NewBookingPage() {
-  return <DeskPage title="New booking">{null}</DeskPage>;
+  const navigate = useNavigate();
+  const { state, pathname } = useLocation();
+  const form = useDraft();
+  const { booked }: { readonly booked?: Booked } = state ?? {};
+  useEffect(() => {
+    if (booked !== undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [booked]);
+  if (booked !== undefined)
+    return <Booked booked={booked} onAnother={() => void navigate(pathname, { state: null })} />;
+  function onBooked(answer: Booked) {
+    form.clear();
+    void navigate(pathname, { replace: true, state: { booked: answer } });
+  }
+  return <NewBookingForm form={form} onBooked={onBooked} />;
 }

@@ -1,0 +1,41 @@
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { deskPaths } from '@portico/contract/desk/desk-document';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { KeyFob } from '../../ui/key-fob.tsx';
+import { deskHotel } from '../lib/desk-document.ts';
+import { deskMoney } from '../lib/desk-money.ts';
+import { DeskPage } from '../parts/desk-page.tsx';
+import styles from './booked.module.css';
+
+/** What is told to the guest now, and where to go from here. */
+export function Booked({
+  booked: { number, totalMinor, mailedTo },
+  onAnother,
+}: {
+  readonly booked: DeskAnswer<'NewBooking/Create'>;
+  readonly onAnother: () => void;
+}) {
+  return (
+    <DeskPage title="Booked">
+      <div className={styles.booked}>
+        <KeyFob label="Read it out" number={number} />
+        <p>
+          {deskMoney(totalMinor)}.{' '}
+          {mailedTo === null
+            ? 'No e-mail address was given: nothing is mailed to the guest.'
+            : `The confirmation goes to ${mailedTo}.`}
+        </p>
+        <p className={styles.acts}>
+          <Link className={buttonClass({})} to={deskPaths.booking(deskHotel().code, number)}>
+            Open the booking
+          </Link>
+          <Button variant="second" onClick={onAnother}>
+            Another booking
+          </Button>
+        </p>
+      </div>
+    </DeskPage>
+  );
+}

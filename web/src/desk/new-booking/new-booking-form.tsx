@@ -1,0 +1,119 @@
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { useDeskChange } from '../lib/desk-queries.ts';
+import { DeskColumns } from '../parts/desk-columns.tsx';
+import { DeskFault } from '../parts/desk-fault.tsx';
+import { DeskPage } from '../parts/desk-page.tsx';
+import { DeskSection } from '../parts/desk-section.tsx';
+import { DeskWaiting } from '../parts/desk-waiting.tsx';
+import { bookWords } from './book-words.ts';
+import { Cost } from './cost.tsx';
+import { createTakes } from './draft.ts';
+import { ExtraChoices } from './extra-choices.tsx';
+import { errorOf, issuesOf } from './form-errors.ts';
+import { RateChoices } from './rate-choices.tsx';
+import { StayFields } from './stay-fields.tsx';
+import { StayRules } from './stay-rules.tsx';
+import type { DraftForm } from './use-draft.ts';
+import { useOffer } from './use-offer.ts';
+import { WayChoices } from './way-choices.tsx';
+import { WhoFields } from './who-fields.tsx';
+
+interface NewBookingFormProps {
+  readonly form: DraftForm;
+  readonly onBooked: (booked: DeskAnswer<'NewBooking/Create'>) => void;
+}
+
+/** One page in the order of a telephone call: when, which room, who, how paid, what it costs. */
+export function NewBookingForm({ form, onBooked }: NewBookingFormProps) {
+  const { draft, changeRoom, clear } = form;
+  const { typed, price, found, priced, isBehind } = useOffer(draft);
+  const create = useDeskChange('NewBooking/Create');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    // After the page has focused its heading: the telephone is ringing.
+    document.getElementById('arrival')?.focus();
+  }, []);
+  const error = create.error ?? found.error;
+  const ofField = (field: string) => errorOf(error, field);
+  const cost = price === undefined ? undefined : priced.data;
+
+  function book(event: FormEvent) {
+    event.preventDefault();
+    if (price === undefined || cost === undefined || isBehind || create.isPending) return;
+    create.mutate(createTakes(price, draft, cost.totalMinor), {
+      onSuccess: onBooked,
+      onError: () => setAttempt((before) => before + 1),
+    });
+  }
+
+  const side =
+    cost === undefined ? null : (
+      <Cost price={cost}>
+        <ErrorSummary issues={issuesOf(create.error)} attempt={attempt} />
+        <Button type="submit" block busy={create.isPending || isBehind}>
+          {bookWords(draft, cost)}
+        </Button>
+      </Cost>
+    );
+  return (
+    <DeskPage
+      title="New booking"
+      actions={
+        <Button variant="second" size="small" onClick={clear}>
+          Start again
+        </Button>
+      }
+    >
+      <form noValidate onSubmit={book}>
+        <DeskColumns side={side}>
+          <DeskSection title="Stay">
+            <StayFields form={form} stay={typed} errorOf={ofField} />
+          </DeskSection>
+          {found.isLoading && <DeskWaiting />}
+          {found.error !== null && <DeskFault error={found.error} onAgain={() => void found.refetch()} />}
+          {found.data && typed && (
+            <DeskSection title="Rooms and rates">
+              {draft.rooms.map((_, index) => (
+                <RateChoices
+                  key={index}
+                  found={found.data}
+                  index={index}
+                  rooms={draft.rooms}
+                  onChange={(changes) => changeRoom(index, changes)}
+                />
+              ))}
+              <StayRules form={form} found={found.data} error={ofField('reason')} />
+            </DeskSection>
+          )}
+          {priced.error !== null && <DeskFault error={priced.error} onAgain={() => void priced.refetch()} />}
+          {cost && (
+            <>
+              <DeskSection title="Who">
+                <WhoFields form={form} errorOf={ofField} />
+              </DeskSection>
+              {cost.rooms.some(({ offered, asksChildAges }) => offered.length > 0 || asksChildAges) && (
+                <DeskSection title="Extras">
+                  {draft.rooms.map((room, index) => (
+                    <ExtraChoices
+                      key={index}
+                      priced={cost.rooms[index]}
+                      room={room}
+                      error={ofField(`rooms.${index}.ChildAges`)}
+                      onChange={(changes) => changeRoom(index, changes)}
+                    />
+                  ))}
+                </DeskSection>
+              )}
+              <DeskSection title="How it is paid">
+                <WayChoices form={form} price={cost} errorOf={ofField} />
+              </DeskSection>
+            </>
+          )}
+        </DeskColumns>
+      </form>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,196 @@
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { localDate } from '@portico/domain/calendar/local-date';
+import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDesk, serveDesk } from '../lib/desk.fixture.tsx';
+import NewBookingPage from './new-booking-page.tsx';
+
+const loft = /^The Loft.*Flexible.*£492\.00$/;
+const roomTypeId = 11 as RoomTypeId;
+const ratePlanId = 21 as RatePlanId;
+
+const found: DeskAnswer<'NewBooking/Search'> = {
+  currency: 'GBP',
+  nights: 2,
+  roomTypes: [
+    {
+      roomTypeId,
+      name: 'The Loft',
+      left: 1,
+      whyNot: null,
+      beds: [],
+      rates: [{ ratePlanId, name: 'Flexible', promotion: null, minors: [49_200, 49_200] }],
+    },
+    {
+      roomTypeId: 12 as RoomTypeId,
+      name: 'The Suite',
+      left: 1,
+      whyNot: 'From Friday 19 March at least 3 nights',
+      beds: [],
+      rates: [],
+    },
+  ],
+};
+
+const price: DeskAnswer<'NewBooking/Price'> = {
+  currency: 'GBP',
+  rooms: [
+    {
+      name: 'The Loft',
+      ratePlan: 'Flexible',
+      asksChildAges: false,
+      nights: [{ date: localDate('2027-03-19'), minor: 24_600 }],
+      roomMinor: 49_200,
+      extras: [],
+      totalMinor: 49_200,
+      offered: [],
+      cancelling: ['Cancel free of charge at any time.'],
+    },
+  ],
+  totalMinor: 49_200,
+  vatMinor: 8_200,
+  cityTaxMinor: 0,
+  ways: ['on-arrival', 'invoice'],
+  companies: [{ accountId: 51, name: 'Palm Grove' }],
+};
+
+const booked: DeskAnswer<'NewBooking/Create'> = {
+  number: 'K7QM4XRD2P',
+  currency: 'GBP',
+  totalMinor: 49_200,
+  mailedTo: null,
+};
+
+const answers = {
+  'NewBooking/Search': () => Response.json(found),
+  'NewBooking/Price': () => Response.json(price),
+  'NewBooking/Create': () => Response.json(booked),
+};
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** By keyboard alone, from the field that has the focus. */
+async function choose() {
+  const user = userEvent.setup();
+  openDesk(<NewBookingPage />, { at: '/Desk/TEST/bookings/new' });
+  expect(document.activeElement).toBe(screen.getByLabelText('Arrival'));
+  await user.keyboard('fri{Tab}');
+  await user.clear(screen.getByLabelText('Nights'));
+  await user.keyboard('2');
+  await user.click(await screen.findByRole('radio', { name: loft }));
+  await screen.findByRole('button', { name: 'Book for £492.00, paid on arrival' });
+  return user;
+}
+
+/** Names the guest and presses, once the price is that of what is typed. */
+async function book(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Lovelace');
+  await user.type(screen.getByLabelText('Telephone'), '07700 900123');
+  const button = screen.getByRole('button', { name: /^Book for/ });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  await user.click(button);
+}
+
+test('a day is typed as it is heard, and read back in full', async () => {
+  serveDesk(answers);
+  await choose();
+  expect(screen.getByText('Friday 19th March 2027 to Sunday 21st March 2027')).not.toBeNull();
+  expect(screen.getByText('The Suite: From Friday 19 March at least 3 nights')).not.toBeNull();
+});
+
+test('the press books for the sum that it says, and the number stands there to read out', async () => {
+  const asked = serveDesk(answers);
+  await book(await choose());
+  await screen.findByRole('heading', { level: 1, name: 'Booked' });
+  const created = asked.filter(({ name }) => name === 'NewBooking/Create');
+  expect(created).toHaveLength(1);
+  expect(created[0]?.body).toMatchObject({
+    arrival: '2027-03-19',
+    departure: '2027-03-21',
+    seenMinor: 49_200,
+    payment: { way: 'on-arrival' },
+    booker: { firstName: 'Ada', phone: '07700 900123' },
+    rooms: [{ roomTypeId, ratePlanId, leadGuest: null }],
+  });
+  expect(screen.getByText('K7Q').parentElement?.getAttribute('value')).toBe('K7QM4XRD2P');
+  expect(screen.getByText(/nothing is mailed to the guest/)).not.toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what was typed survives a reload', async () => {
+  serveDesk(answers);
+  const user = await choose();
+  await user.type(screen.getByLabelText('Last name'), 'Lovelace');
+  cleanup();
+  openDesk(<NewBookingPage />, { at: '/Desk/TEST/bookings/new' });
+  expect(await screen.findByDisplayValue('Lovelace')).not.toBeNull();
+  expect(await screen.findByRole('radio', { name: loft, checked: true })).not.toBeNull();
+});
+
+test('a fault is listed and stands at its field; nothing typed is lost', async () => {
+  const words = 'Ask for a telephone number or an e-mail address';
+  const body = {
+    Message: 'Please check',
+    RefusalCode: 'request.invalid',
+    ModelState: { 'booker.phone': [words] },
+  };
+  serveDesk({ ...answers, 'NewBooking/Create': () => Response.json(body, { status: 400 }) });
+  const user = await choose();
+  await book(user);
+  await user.click(await screen.findByRole('link', { name: words }));
+  const phone = screen.getByLabelText('Telephone');
+  expect(document.activeElement).toBe(phone);
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByDisplayValue('Lovelace')).not.toBeNull();
+});
+
+test('after a cut answer the next press sends the same key', async () => {
+  let isCut = true;
+  const asked = serveDesk({
+    ...answers,
+    'NewBooking/Create': () => (isCut ? new Response('{"number":', { status: 200 }) : Response.json(booked)),
+  });
+  const user = await choose();
+  await book(user);
+  await screen.findByRole('alert');
+  isCut = false;
+  const button = screen.getByRole('button', { name: /^Book for/ });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  await user.click(button);
+  await screen.findByRole('heading', { level: 1, name: 'Booked' });
+  const keys = asked.filter(({ name }) => name === 'NewBooking/Create').map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a company is chosen and named in the press', async () => {
+  const asked = serveDesk(answers);
+  const user = await choose();
+  await user.click(screen.getByRole('radio', { name: 'On a company’s invoice' }));
+  await user.selectOptions(screen.getByLabelText('Company'), 'Palm Grove');
+  await user.type(screen.getByLabelText('PO number'), 'PO-7');
+  expect(screen.getByRole('button', { name: 'Book for £492.00, on Palm Grove’s invoice' })).not.toBeNull();
+  await book(user);
+  await screen.findByRole('heading', { level: 1, name: 'Booked' });
+  expect(asked.find(({ name }) => name === 'NewBooking/Create')?.body).toMatchObject({
+    payment: { way: 'invoice', accountId: 51, poNumber: 'PO-7' },
+  });
+});
+
+test('two rooms cannot both be the last one', async () => {
+  serveDesk(answers);
+  const user = await choose();
+  await user.click(screen.getByRole('button', { name: 'Add a room' }));
+  const second = await screen.findAllByRole('radio', { name: loft });
+  expect(second.map((radio) => radio.hasAttribute('disabled'))).toEqual([false, true]);
+});

@@ -1,0 +1,33 @@
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { useSettled } from '../../lib/use-settled.ts';
+import { callDesk } from '../lib/desk-api.ts';
+import { deskHotel } from '../lib/desk-document.ts';
+import { priceTakes, searchTakes, stayOfDraft, type Draft } from './draft.ts';
+
+/** How long nothing is typed before the server is asked. */
+const TYPING_MS = 250;
+
+/** What is sold for the typed stay, and what the chosen rooms cost; both follow the typing. */
+export function useOffer(draft: Draft) {
+  const typed = stayOfDraft(draft, deskHotel().today);
+  // The draft is another object only when something in it has changed.
+  const settled = useSettled(draft, TYPING_MS);
+  const stay = stayOfDraft(settled, deskHotel().today);
+  const search = stay && searchTakes(stay, settled);
+  const price = stay && priceTakes(stay, settled);
+  const found = useQuery({
+    queryKey: ['NewBooking/Search', search],
+    queryFn: search ? ({ signal }) => callDesk('NewBooking/Search', search, { signal }) : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const priced = useQuery({
+    queryKey: ['NewBooking/Price', price],
+    queryFn: price ? ({ signal }) => callDesk('NewBooking/Price', price, { signal }) : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  /** What is shown belongs to something typed before. */
+  const isBehind = settled !== draft || found.isPlaceholderData || priced.isPlaceholderData;
+  return { typed, search, price, found, priced, isBehind };
+}

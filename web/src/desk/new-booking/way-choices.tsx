@@ -1,0 +1,65 @@
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { Choice, Choices } from '../../ui/choices.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FieldRow } from '../../ui/field-row.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { Way } from './draft.ts';
+import type { DraftForm } from './use-draft.ts';
+import styles from './way-choices.module.css';
+
+interface WayChoicesProps {
+  readonly form: DraftForm;
+  readonly price: DeskAnswer<'NewBooking/Price'>;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+const words: Readonly<Record<Way, { readonly title: string; readonly sub: string }>> = {
+  'on-arrival': { title: 'Paid on arrival', sub: 'Nothing is asked before.' },
+  invoice: { title: 'On a company’s invoice', sub: 'The company is written to.' },
+};
+
+/** How it is paid: what its rates allow. */
+export function WayChoices({ form: { draft, change }, price, errorOf }: WayChoicesProps) {
+  return (
+    <div className={styles.ways}>
+      <Choices legend="How it is paid" legendHidden>
+        {price.ways.map((way) => (
+          <Choice
+            key={way}
+            name="way"
+            {...words[way]}
+            checked={draft.way === way}
+            onChange={() => change({ way })}
+          />
+        ))}
+      </Choices>
+      {draft.way === 'invoice' && (
+        <FieldRow columns={2}>
+          <Field id="AccountId" label="Company" error={errorOf('AccountId')}>
+            <Select
+              value={draft.accountId ?? ''}
+              onChange={({ target }) => change({ accountId: Number(target.value) })}
+            >
+              <option value="" disabled>
+                Choose
+              </option>
+              {price.companies.map(({ accountId, name }) => (
+                <option key={accountId} value={accountId}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field id="PONumber" label="PO number" error={errorOf('PONumber')}>
+            <TextInput
+              autoComplete="off"
+              value={draft.poNumber}
+              onChange={({ target }) => change({ poNumber: target.value })}
+            />
+          </Field>
+        </FieldRow>
+      )}
+    </div>
+  );
+}
