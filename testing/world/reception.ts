@@ -2,6 +2,7 @@ import type { DeskAnswer, DeskTakes } from '@portico/contract/desk/desk-calls';
 import type { StaffRole } from '@portico/contract/desk/staff-roles';
 import { DOUBLE, FLEXIBLE, PROPERTY } from '../builders/hotel-file.ts';
 import type { World } from './world.ts';
+import { cookieName } from '@portico/server/platform/http/cookies';
 import { ensureStaff, setStaffRole } from '@portico/server/staff/staff.store';
 import { insertStaffSession } from '@portico/server/staff/staff-session.store';
 
@@ -17,7 +18,7 @@ export async function openReception({ app, deps }: World, role: StaffRole = 'rec
   const { token } = await insertStaffSession(database.kysely, staffId, from, now);
   async function call<Called extends Name>(name: Called, payload: object, key?: string) {
     const headers = {
-      cookie: `portico-staff=${token}`,
+      cookie: `${cookieName('staff', deps.publicUrl?.startsWith('https:') ?? false)}=${token}`,
       ...(key !== undefined && { 'idempotency-key': key }),
     };
     const answer = await app.inject({ method: 'POST', url: `/api/Desk/QUAY/${name}`, payload, headers });

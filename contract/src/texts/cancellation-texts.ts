@@ -102,7 +102,7 @@ function costsText({ fee, minor }: CancellationCost, { currency, roomCount = 1 }
 }
 
 /** “18:00 on Fri 12 Mar 2027”. */
-function momentText({ date, at }: LocalMoment, dateText: DateText = shortDateText): string {
+export function momentText({ date, at }: LocalMoment, dateText: DateText = shortDateText): string {
   return `${at} on ${dateText(date)}`;
 }
 

@@ -2,7 +2,7 @@ import type { StayNights } from './night-rate.ts';
 
 /**
  * The nights without the rules of a stay: its length, its days of arrival and departure, and how long before it is
- * booked. A closed night stays closed. Rule: docs/desk.md, "New booking".
+ * booked. A closed night stays closed. Rule: docs/desk.md, "A new booking".
  */
 export function withoutStayRules({ nights }: StayNights): StayNights {
   return {

@@ -14,6 +14,7 @@ import type { BookedReservation, BookedRoom } from '../reservation/booked-reserv
 import { standingRooms } from '../reservation/standing-rooms.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { LedgerEntry } from '../payments/attempts/read-ledger.store.ts';
+import type { PaymentRequest } from '../payments/by-link/payment-request.ts';
 import type { LaterPart } from '../payments/scheduled/later-parts.store.ts';
 
 /** What booking mails are composed from. */
@@ -33,6 +34,8 @@ export interface BookingFacts {
   /** Code of the link to manage the booking. */
   readonly linkCode: string;
   readonly preCheckInCode: string;
+  /** Code of the link that pays a request. */
+  readonly payLinkCode: (request: PaymentRequest) => string;
   /** Code of the link that confirms a new e-mail address from one mailbox. */
   readonly emailChangeCode: (confirmed: Pick<EmailChangeLink, 'emailChangeId' | 'mailbox'>) => string;
   /** When the mail is composed. */

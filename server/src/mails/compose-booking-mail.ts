@@ -6,6 +6,7 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import { isOtherEmail } from '../booking/change/request-email-change.ts';
 import { readEmailChange } from '../booking/change/email-change.store.ts';
 import { toCheckIn } from '../check-in/to-check-in.ts';
+import { readPaymentRequest } from '../payments/by-link/payment-request.store.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import type { BookingMail } from '../reservation/booking-mails.ts';
 import { MANAGE_WORDS, manageUrl, type BookingFacts, contactText } from '../booking/booking-facts.ts';
@@ -18,6 +19,7 @@ import { confirmNewEmail, confirmOldEmail } from './confirm-email-mails.ts';
 import { guestConfirmationText } from './guest-confirmation-text.ts';
 import { guestConfirmationHtml, guestConfirmationSubject } from './guest-confirmation.ts';
 import { guestNotBooked } from './guest-not-booked.ts';
+import { guestPayLink } from './guest-pay-link.ts';
 import {
   hotelNotificationHtml,
   hotelNotificationSubject,
@@ -72,6 +74,12 @@ export async function composeBookingMail(
       // A late payment has confirmed it since, or is refunded with a mail of its own.
       if (reservation.status !== 'declined' && reservation.status !== 'expired') return undefined;
       return guestMail(facts, guestNotBooked(facts));
+    case 'guest-pay-link': {
+      const { paymentId } = mail.payload;
+      const request = await readPaymentRequest(db, { propertyId, paymentId });
+      const asking = request && guestPayLink(facts, request);
+      return asking && withHeader(facts, toGuest(facts), asking);
+    }
     case 'guest-changed': {
       const changed = guestMail(facts, guestChanged(facts, await change(mail.payload.changeId)));
       return { ...changed, attachments: [calendarFile({ ...facts, reservation: facts.whole })] };

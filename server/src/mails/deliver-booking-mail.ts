@@ -8,6 +8,7 @@ import type { SendMail } from '../platform/mail/mail.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 import { emailChangeCode } from '../access/email-change-code.ts';
 import { manageLinkCode } from '../access/manage-link.ts';
+import { payLinkCode } from '../access/pay-link-code.ts';
 import { preCheckInCode } from '../access/pre-check-in-link.ts';
 import type { Secrets } from '../access/seal.ts';
 import type { HotelDirectory } from '../hotel/hotel-directory.ts';
@@ -98,6 +99,7 @@ async function bookingFacts(
     publicUrl,
     linkCode: manageLinkCode(secrets, reservation, 'link'),
     preCheckInCode: preCheckInCode(secrets, reservation),
+    payLinkCode: (request) => payLinkCode(secrets, request),
     emailChangeCode: (confirmed) => emailChangeCode(secrets, { ...reservation, ...confirmed }),
     now: clock.now(),
   };

@@ -3,6 +3,7 @@ import type {
   ChangeId,
   EmailChangeId,
   PaymentAttemptId,
+  PayRequestId,
   PropertyId,
   ReservationId,
 } from '@portico/domain/ids';
@@ -22,6 +23,7 @@ const aboutAttempt = z.object({ reservationId, attemptId: branded<PaymentAttempt
 const aboutPaid = aboutAttempt.extend({ isAfterAll: z.boolean().optional() });
 const aboutChange = z.object({ reservationId, changeId: branded<ChangeId>(z.uuid()) });
 const aboutEmailChange = z.object({ reservationId, emailChangeId: branded<EmailChangeId>(z.uuid()) });
+const aboutPayLink = z.object({ reservationId, paymentId: branded<PayRequestId>(z.uuid()) });
 const aboutRefund = z.object({ reservationId, refundId: z.uuid() });
 const alertReason = z.enum(['wrong-amount', 'no-room-left']);
 
@@ -34,6 +36,7 @@ export const bookingMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hotel-notification'), payload: aboutBooking }),
   z.object({ kind: z.literal('company-booking'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-not-booked'), payload: aboutBooking }),
+  z.object({ kind: z.literal('guest-pay-link'), payload: aboutPayLink }),
   z.object({ kind: z.literal('guest-changed'), payload: aboutChange }),
   z.object({ kind: z.literal('guest-address-changed'), payload: aboutChange }),
   z.object({ kind: z.literal('guest-confirm-new-email'), payload: aboutEmailChange }),

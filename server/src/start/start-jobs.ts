@@ -3,6 +3,7 @@ import { eraseOldStays } from '../guest-data/erase-old-stays.ts';
 import { applyRetention } from '../guest-data/retention.ts';
 import { settlers } from '../booking/settlers.ts';
 import { sendDueLinks } from '../check-in/send-links.ts';
+import { endHeldByLink } from '../payments/invoice/end-held.ts';
 import { recoverPayments } from '../payments/settle/recover-payments.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -35,6 +36,7 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
       everyMs: 15_000,
       run: () => recoverPayments({ ...payment, settlers }),
     },
+    { name: 'held by link', everyMs: 15_000, run: () => endHeldByLink({ database, clock, log }) },
     { name: 'money', everyMs: 1_000, run: () => sendAllDue(moving) },
     { name: 'pre-check-in', everyMs: A_MINUTE_MS, run: () => sendDueLinks({ database, clock, log }) },
     {

@@ -25,7 +25,7 @@ const code = wireText(50);
 /** Typed by the caller; empty: none. Opens what a guest's promotion or rate plan code does. */
 const codes = { promoCode: code, ratePlanCode: code };
 
-/** Sells although a stay rule says no. Rule: docs/desk.md, "New booking". */
+/** Sells although a stay rule says no. Rule: docs/desk.md, "A new booking". */
 const areStayRulesWaived = z.boolean();
 
 const rate = z.strictObject({
@@ -62,7 +62,7 @@ const room = {
     .readonly(),
 };
 
-/** `accountId`: the company that is invoiced. `holdHours`: until then the link can be paid. */
+/** `accountId`: the company that is invoiced. `holdHours`: how long it is held for the payment of its link. */
 const payment = z.discriminatedUnion('way', [
   z.strictObject({ way: z.literal('on-arrival') }),
   z.strictObject({
@@ -70,6 +70,7 @@ const payment = z.discriminatedUnion('way', [
     accountId: wireId,
     poNumber: wireText(MAX_PO_NUMBER_LENGTH),
   }),
+  z.strictObject({ way: z.literal('link'), holdHours: z.int().min(1).max(72) }),
 ]);
 
 const person = { firstName: wireText(80), lastName: wireText(80) };
@@ -123,7 +124,7 @@ export const newBookingCalls = {
       vatMinor: minor,
       cityTaxMinor: minor,
       /** Those that its rates allow. */
-      ways: z.array(z.enum(['on-arrival', 'invoice'])).readonly(),
+      ways: z.array(z.enum(['on-arrival', 'link', 'invoice'])).readonly(),
       /** That the hotel invoices, where its rates allow that. */
       companies: z.array(z.strictObject({ accountId: z.int(), name: z.string() })).readonly(),
     }),
@@ -157,8 +158,10 @@ export const newBookingCalls = {
       number: z.string(),
       currency,
       totalMinor: minor,
-      /** To whom the confirmation goes; null: there is no address. */
+      /** To whom the confirmation goes, or the link; null: there is no address. */
       mailedTo: z.string().nullable(),
+      /** The pay link that it waits for, and until when; null: it is confirmed. */
+      held: z.strictObject({ until: z.iso.datetime(), payLink: z.string() }).nullable(),
     }),
   ),
 } as const;

@@ -10,7 +10,7 @@ export interface RoomsToQuote {
   /** Gives access to the unlisted plan with this code. */
   readonly ratePlanCode: string | null;
   readonly voucherCode: string | null;
-  /** What the hotel's staff may decide; absent for guests. Rule: docs/desk.md, "New booking". */
+  /** What the hotel's staff may decide; absent for guests. Rule: docs/desk.md, "A new booking". */
   readonly byStaff?:
     | {
         /** Length of stay, days of arrival and departure, and how long before do not count. */

@@ -15,7 +15,7 @@ export interface SearchScope {
   readonly keys: PlanKeys;
   /** Null: prices without a promotion. */
   readonly promotion: HotelPromotion | null;
-  /** By the hotel's staff; absent for guests. Rule: docs/desk.md, "New booking". */
+  /** By the hotel's staff; absent for guests. Rule: docs/desk.md, "A new booking". */
   readonly areStayRulesWaived?: boolean;
 }
 

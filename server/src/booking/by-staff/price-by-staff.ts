@@ -7,13 +7,14 @@ import type { Kysely } from 'kysely';
 import { quoteRooms, type ServerQuote } from '../../availability/pricing/quote.ts';
 import type { RoomsToQuote } from '../../availability/pricing/rooms-to-quote.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
+import type { PaymentPort } from '../../payments/payment-port.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { roomsRefusal } from '../booking-checks.ts';
 import { quoteRefusal } from '../price-booking.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
 
-/** How a booking taken by staff may be paid. Rule: docs/desk.md, "New booking". */
-export type StaffWay = 'on-arrival' | 'invoice';
+/** How a booking taken by staff may be paid. Rule: docs/desk.md, "A new booking". */
+export type StaffWay = 'on-arrival' | 'invoice' | 'link';
 
 export interface StaffPrice {
   readonly quote: ServerQuote;
@@ -27,8 +28,16 @@ export interface StaffPrice {
  */
 export async function priceByStaff(
   db: Kysely<Schema>,
-  hotel: Hotel,
-  request: RoomsToQuote,
+  {
+    hotel,
+    request,
+    linkProvider,
+  }: {
+    readonly hotel: Hotel;
+    readonly request: RoomsToQuote;
+    /** Takes what a pay link asks; undefined: none does. */
+    readonly linkProvider: PaymentPort | undefined;
+  },
   now: Date,
 ): Promise<Result<StaffPrice, BookingRefusal>> {
   const localTime = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
@@ -43,13 +52,20 @@ export async function priceByStaff(
     rooms.map(({ ratePlan }) => ratePlan.rules),
   );
   if (need.companyInvoice === 'mixed') return refused({ code: 'payment.rates-do-not-mix' });
-  return ok({ quote: quoted.value, ways: waysOf(hotel, need) });
+  return ok({ quote: quoted.value, ways: waysOf(hotel, need, linkProvider) });
 }
 
-function waysOf(hotel: Hotel, { companyInvoice, remainingMinor }: PaymentNeed): StaffWay[] {
+function waysOf(
+  hotel: Hotel,
+  { companyInvoice, remainingMinor }: PaymentNeed,
+  linkProvider: PaymentPort | undefined,
+): StaffWay[] {
+  const leastMinor = linkProvider?.leastMinor(hotel.currency);
+  const isPaidByLink = leastMinor !== undefined && remainingMinor > 0 && remainingMinor >= leastMinor;
   const isInvoiced = remainingMinor > 0 && companyInvoice !== 'no' && hotel.companies.size > 0;
   return [
     ...(companyInvoice === 'only' ? [] : (['on-arrival'] as const)),
+    ...(companyInvoice !== 'only' && isPaidByLink ? (['link'] as const) : []),
     ...(isInvoiced ? (['invoice'] as const) : []),
   ];
 }

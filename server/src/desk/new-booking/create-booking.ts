@@ -3,7 +3,7 @@ import { issueText } from '@portico/contract/texts/issue-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { InvoicedCompany } from '@portico/domain/payment/company-invoice';
 import { ok, refused } from '@portico/domain/result';
-import { bookByStaff } from '../../booking/by-staff/book-by-staff.ts';
+import { bookByStaff, type StaffBooking } from '../../booking/by-staff/book-by-staff.ts';
 import type { StaffWay } from '../../booking/by-staff/price-by-staff.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { Outcome, Run } from '../run/operation.ts';
@@ -16,9 +16,10 @@ type Create = 'NewBooking/Create';
 const wayWords: Readonly<Record<StaffWay, string>> = {
   'on-arrival': 'paid on arrival',
   invoice: 'on a company’s invoice',
+  link: 'to be paid by a link',
 };
 
-/** Books for a guest at the telephone or the counter. Rule: docs/desk.md, "New booking". */
+/** Books for a guest at the telephone or the counter. Rule: docs/desk.md, "A new booking". */
 export async function createBooking(run: Run, takes: DeskTaken<Create>): Promise<Outcome<Create>> {
   const { hotel } = run;
   const { areStayRulesWaived, payment, seenMinor } = takes;
@@ -44,17 +45,33 @@ export async function createBooking(run: Run, takes: DeskTaken<Create>): Promise
     comment: takes.note.trim() || null,
     company: companyOf(hotel, payment),
   };
-  const booked = await bookByStaff(run, hotel, { request, areStayRulesWaived, way: payment.way, seenMinor });
+  const asked = askedFor(run, payment);
+  if (asked === undefined) return refused({ code: 'desk.no-links' });
+  const booked = await bookByStaff(run, hotel, { request, areStayRulesWaived, payment: asked, seenMinor });
   if (!booked.ok) return refused(refusalOf(hotel, booked.refusal, seenMinor));
-  const { reservationId, referenceNumber, currency, grossMinor } = booked.value;
-  const now = `confirmed for ${moneyText(grossMinor, currency)}, ${wayWords[payment.way]}`;
+  const { reservation, payPath } = booked.value;
+  const { reservationId, referenceNumber, currency, grossMinor, holdEndsAt } = reservation;
+  const now = `${payPath === null ? 'confirmed' : 'held'} for ${moneyText(grossMinor, currency)}, ${wayWords[payment.way]}`;
   run.audit({ reservationId, what: [{ what: 'booking', was: '', now }] });
   return ok({
     number: referenceNumber,
     currency,
     totalMinor: grossMinor,
     mailedTo: booker.email === '' ? null : booker.email,
+    held:
+      payPath === null || holdEndsAt === null || run.links === undefined
+        ? null
+        : { until: holdEndsAt.toISOString(), payLink: run.links.publicUrl + payPath },
   });
+}
+
+/** Undefined: a link can be neither signed nor addressed. */
+function askedFor(
+  { links }: Run,
+  payment: DeskTaken<Create>['payment'],
+): StaffBooking['payment'] | undefined {
+  if (payment.way !== 'link') return { way: payment.way };
+  return links && { way: 'link', holdMs: payment.holdHours * 3_600_000, secrets: links.secrets };
 }
 
 /** Staff need not know the code that a company gives its people. */

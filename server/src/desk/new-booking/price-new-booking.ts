@@ -8,6 +8,7 @@ import { ok, refused } from '@portico/domain/result';
 import type { QuotedRoom } from '../../availability/pricing/quote.ts';
 import type { RoomToQuote } from '../../availability/pricing/rooms-to-quote.ts';
 import { priceByStaff } from '../../booking/by-staff/price-by-staff.ts';
+import { providerOfLink } from '../../payments/pay-by-link/provider-of-link.ts';
 import { asksChildAges } from '../../hotel/child-ages.ts';
 import { extraInRoom } from '../../hotel/extra-in-room.ts';
 import type { Outcome, Run } from '../run/operation.ts';
@@ -40,9 +41,9 @@ export function roomToQuote(
   };
 }
 
-/** The price of a new booking, by the function that books it. Rule: docs/desk.md, "New booking". */
+/** The price of a new booking, by the function that books it. Rule: docs/desk.md, "A new booking". */
 export async function priceNewBooking(run: Run, takes: DeskTaken<Price>): Promise<Outcome<Price>> {
-  const { hotel, database, clock } = run;
+  const { hotel, database, clock, providers, links } = run;
   const { areStayRulesWaived } = takes;
   const now = clock.now();
   const request = {
@@ -50,7 +51,8 @@ export async function priceNewBooking(run: Run, takes: DeskTaken<Price>): Promis
     rooms: takes.rooms.map((room) => roomToQuote(takes, room)),
     byStaff: { areStayRulesWaived, isPaidOnArrival: false },
   };
-  const priced = await priceByStaff(database.kysely, hotel, request, now);
+  const linkProvider = links && providerOfLink(providers, hotel, 'pay');
+  const priced = await priceByStaff(database.kysely, { hotel, request, linkProvider }, now);
   if (!priced.ok) return refused(refusalOfBooking(priced.refusal));
   const { quote, ways } = priced.value;
   const { booking } = quote;

@@ -43,7 +43,8 @@ export async function createInvoice(
   });
 }
 
-function invoiceOf(hotel: Hotel, order: InvoiceOrder, now: Date): Invoice {
+/** The invoice of an order, not written yet. */
+export function invoiceOf(hotel: Hotel, order: InvoiceOrder, now: Date): Invoice {
   const { propertyId, currency } = hotel;
   const grossMinor = order.lines.reduce((sum, { minor }) => sum + minor, 0);
   const vatRateMillipercent = hotel.vat.rateMillipercent;

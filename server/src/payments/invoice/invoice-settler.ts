@@ -15,7 +15,9 @@ import { answered, type SettledByLink } from '../by-link/settled-by-link.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import { orderRefund } from '../refunds/order-refund.ts';
 import type { Settler } from '../settle/settler.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import { confirmHeldWrites } from './confirm-held.ts';
 import type { Invoice } from './invoice.ts';
 import { lockInvoice } from './invoice.store.ts';
 import { readOutstanding } from './read-outstanding.ts';
@@ -23,10 +25,11 @@ import { readOutstanding } from './read-outstanding.ts';
 type Tx = Transaction<Schema>;
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
 
-/** Locked, with its booking's number. */
+/** Locked, with its booking. */
 interface LockedInvoice {
   readonly invoice: Invoice;
-  readonly reservationNumber: string | null;
+  /** Null: the invoice has none. */
+  readonly booking: BookedReservation | null;
 }
 
 interface Facts extends LockedInvoice {
@@ -59,17 +62,17 @@ async function lockInvoiceOf(
   const { invoiceId, reservationId } = subject;
   const invoice = await lockInvoice(tx, propertyId, invoiceId);
   const booking = reservationId && (await lockReservation(tx, propertyId, reservationId));
-  return invoice && { invoice, reservationNumber: booking?.referenceNumber ?? null };
+  return invoice && { invoice, booking: booking ?? null };
 }
 
 async function take(tx: Tx, facts: Facts, paid: Paid): Promise<SettledByLink> {
-  const { attempt, invoice, reservationNumber, now } = facts;
+  const { attempt, invoice, booking, now } = facts;
   const { propertyId, attemptId } = attempt;
   const { money, reference, card } = paid;
   // Read before this payment is in the ledger.
   const outstanding = await readOutstanding(tx, invoice);
   const settledRow = settleAttemptWrite(tx, attempt, { status: 'paid', reference, card, money, now });
-  const thing = { reservationNumber, invoiceNumber: invoice.number };
+  const thing = { reservationNumber: booking?.referenceNumber ?? null, invoiceNumber: invoice.number };
   const isExactAmount = sameMoney(money, attempt.money);
   const netPaidMinor = isExactAmount ? Math.min(money.minor, outstanding) : 0;
   const receipts = ['payer-receipt', 'hotel-invoice-paid'] as const;
@@ -77,8 +80,10 @@ async function take(tx: Tx, facts: Facts, paid: Paid): Promise<SettledByLink> {
     netPaidMinor === 0 ? [] : receipts.map((kind) => ({ kind, payload: { attemptId } }));
   const messages = mails.map((mail) => ({ propertyId, ...mail }));
   const announced = announceWrites(tx, [paymentReceived(attempt, paid, thing)], messages, now);
+  const isHeld = booking?.status === 'pending' && netPaidMinor === outstanding;
+  const confirmed = isHeld ? await confirmHeldWrites(tx, booking, now) : [];
   const answer = answered(attempt, { status: 'paid', actionUrl: null });
-  const settled = { ...answer, writes: [settledRow, ...announced] };
+  const settled = { ...answer, writes: [settledRow, ...announced, ...confirmed] };
   if (netPaidMinor === money.minor) return settled;
   const over = { ...money, minor: money.minor - netPaidMinor };
   const reason = isExactAmount ? 'nothing-outstanding' : 'wrong-amount';

@@ -1,14 +1,28 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { deskMoney } from '../lib/desk-money.ts';
 import type { Draft } from './draft.ts';
+import { untilText } from './until-text.ts';
 
-/** What the press does and costs: “Book for £492.00, paid on arrival”. */
+const HOUR_MS = 3_600_000;
+
+/**
+ * What the press does and costs: “Book for £492.00, paid on arrival”, “Hold until 18:00 and send a pay link for
+ * £492.00”.
+ */
 export function bookWords(
-  { way, accountId }: Pick<Draft, 'way' | 'accountId'>,
+  { way, accountId, holdHours, email }: Pick<Draft, 'way' | 'accountId' | 'holdHours' | 'email'>,
   { totalMinor, companies }: Pick<DeskAnswer<'NewBooking/Price'>, 'totalMinor' | 'companies'>,
+  now: Date,
 ): string {
-  const book = `Book for ${deskMoney(totalMinor)}`;
-  if (way === 'on-arrival') return `${book}, paid on arrival`;
+  const sum = deskMoney(totalMinor);
+  if (way === 'on-arrival') return `Book for ${sum}, paid on arrival`;
+  if (way === 'link') {
+    const hours = Number(holdHours);
+    // What cannot be is refused by the press, at its field.
+    const until =
+      hours >= 1 && hours <= 72 ? ` until ${untilText(new Date(now.getTime() + hours * HOUR_MS), now)}` : '';
+    return `Hold${until} and ${email.trim() === '' ? 'make' : 'send'} a pay link for ${sum}`;
+  }
   const company = companies.find((one) => one.accountId === accountId);
-  return `${book}, on ${company === undefined ? 'a company’s' : `${company.name}’s`} invoice`;
+  return `Book for ${sum}, on ${company === undefined ? 'a company’s' : `${company.name}’s`} invoice`;
 }

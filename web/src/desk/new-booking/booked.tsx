@@ -3,30 +3,40 @@ import { deskPaths } from '@portico/contract/desk/desk-document';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { Field } from '../../ui/field.tsx';
 import { KeyFob } from '../../ui/key-fob.tsx';
+import { epochNow } from '../../lib/now.ts';
+import { TextInput } from '../../ui/text-input.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
 import { deskMoney } from '../lib/desk-money.ts';
 import { DeskPage } from '../parts/desk-page.tsx';
+import { untilText } from './until-text.ts';
 import styles from './booked.module.css';
 
 /** What is told to the guest now, and where to go from here. */
 export function Booked({
-  booked: { number, totalMinor, mailedTo },
+  booked: { number, totalMinor, mailedTo, held },
   onAnother,
 }: {
   readonly booked: DeskAnswer<'NewBooking/Create'>;
   readonly onAnother: () => void;
 }) {
   return (
-    <DeskPage title="Booked">
+    <DeskPage title={held === null ? 'Booked' : 'Held until it is paid'}>
       <div className={styles.booked}>
         <KeyFob label="Read it out" number={number} />
         <p>
-          {deskMoney(totalMinor)}.{' '}
+          {deskMoney(totalMinor)}
+          {held !== null && `, held until ${untilText(new Date(held.until), new Date(epochNow()))}`}.{' '}
           {mailedTo === null
             ? 'No e-mail address was given: nothing is mailed to the guest.'
-            : `The confirmation goes to ${mailedTo}.`}
+            : `${held === null ? 'The confirmation' : 'The link'} goes to ${mailedTo}.`}
         </p>
+        {held !== null && (
+          <Field label="Pay link" width="mid" hint="To be sent or read out">
+            <TextInput readOnly value={held.payLink} onFocus={({ target }) => target.select()} />
+          </Field>
+        )}
         <p className={styles.acts}>
           <Link className={buttonClass({})} to={deskPaths.booking(deskHotel().code, number)}>
             Open the booking

@@ -38,6 +38,7 @@ export interface Draft {
   /** Null: no company is chosen yet. */
   readonly accountId: number | null;
   readonly poNumber: string;
+  readonly holdHours: string;
 }
 
 export const emptyRoom: DraftRoom = {
@@ -69,6 +70,7 @@ export const emptyDraft: Draft = {
   way: 'on-arrival',
   accountId: null,
   poNumber: '',
+  holdHours: '24',
 };
 
 type StayTakes = Stay &
@@ -135,6 +137,12 @@ function leadGuestOf({ firstName, lastName }: DraftRoom = emptyRoom) {
   return firstName === '' && lastName === '' ? null : { firstName, lastName };
 }
 
-function paymentOf({ way, accountId, poNumber }: Draft): DeskTakes<'NewBooking/Create'>['payment'] {
+function paymentOf({
+  way,
+  accountId,
+  poNumber,
+  holdHours,
+}: Draft): DeskTakes<'NewBooking/Create'>['payment'] {
+  if (way === 'link') return { way, holdHours: Number(holdHours) };
   return way === 'invoice' ? { way, accountId: accountId ?? 0, poNumber } : { way };
 }

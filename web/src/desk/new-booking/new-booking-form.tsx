@@ -2,6 +2,7 @@ import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { epochNow } from '../../lib/now.ts';
 import { useDeskChange } from '../lib/desk-queries.ts';
 import { DeskColumns } from '../parts/desk-columns.tsx';
 import { DeskFault } from '../parts/desk-fault.tsx';
@@ -54,7 +55,7 @@ export function NewBookingForm({ form, onBooked }: NewBookingFormProps) {
       <Cost price={cost}>
         <ErrorSummary issues={issuesOf(create.error)} attempt={attempt} />
         <Button type="submit" block busy={create.isPending || isBehind}>
-          {bookWords(draft, cost)}
+          {bookWords(draft, cost, new Date(epochNow()))}
         </Button>
       </Cost>
     );

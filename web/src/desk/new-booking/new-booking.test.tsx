@@ -52,7 +52,7 @@ const price: DeskAnswer<'NewBooking/Price'> = {
   totalMinor: 49_200,
   vatMinor: 8_200,
   cityTaxMinor: 0,
-  ways: ['on-arrival', 'invoice'],
+  ways: ['on-arrival', 'link', 'invoice'],
   companies: [{ accountId: 51, name: 'Palm Grove' }],
 };
 
@@ -61,6 +61,7 @@ const booked: DeskAnswer<'NewBooking/Create'> = {
   currency: 'GBP',
   totalMinor: 49_200,
   mailedTo: null,
+  held: null,
 };
 
 const answers = {
@@ -96,7 +97,7 @@ async function book(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByLabelText('First name'), 'Ada');
   await user.type(screen.getByLabelText('Last name'), 'Lovelace');
   await user.type(screen.getByLabelText('Telephone'), '07700 900123');
-  const button = screen.getByRole('button', { name: /^Book for/ });
+  const button = screen.getByRole('button', { name: /^(Book|Hold) / });
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   await user.click(button);
 }
@@ -185,6 +186,25 @@ test('a company is chosen and named in the press', async () => {
   expect(asked.find(({ name }) => name === 'NewBooking/Create')?.body).toMatchObject({
     payment: { way: 'invoice', accountId: 51, poNumber: 'PO-7' },
   });
+});
+
+test('a hold says until when, and shows the link to read out', async () => {
+  const payLink = 'https://book.example/SecurePay/TEST/P/K7QM4XRD2P/code?id=1';
+  const held = { until: '2027-03-20T18:00:00Z', payLink };
+  const asked = serveDesk({ ...answers, 'NewBooking/Create': () => Response.json({ ...booked, held }) });
+  const user = await choose();
+  await user.click(screen.getByRole('radio', { name: 'Held, and a pay link' }));
+  expect(
+    screen.getByRole('button', { name: /^Hold until .* and make a pay link for £492\.00$/ }),
+  ).not.toBeNull();
+  await user.clear(screen.getByLabelText('Hold for so many hours'));
+  await user.type(screen.getByLabelText('Hold for so many hours'), '2');
+  await book(user);
+  await screen.findByRole('heading', { level: 1, name: 'Held until it is paid' });
+  expect(screen.getByText(/held until 18:00 on Sat 20 Mar 2027/)).not.toBeNull();
+  expect(screen.getByDisplayValue(payLink)).not.toBeNull();
+  const created = asked.find(({ name }) => name === 'NewBooking/Create');
+  expect(created?.body).toMatchObject({ payment: { way: 'link', holdHours: 2 } });
 });
 
 test('two rooms cannot both be the last one', async () => {

@@ -16,6 +16,7 @@ interface WayChoicesProps {
 
 const words: Readonly<Record<Way, { readonly title: string; readonly sub: string }>> = {
   'on-arrival': { title: 'Paid on arrival', sub: 'Nothing is asked before.' },
+  link: { title: 'Held, and a pay link', sub: 'Booked once it is paid; else released.' },
   invoice: { title: 'On a company’s invoice', sub: 'The company is written to.' },
 };
 
@@ -34,6 +35,23 @@ export function WayChoices({ form: { draft, change }, price, errorOf }: WayChoic
           />
         ))}
       </Choices>
+      {draft.way === 'link' && (
+        <Field
+          id="payment.holdHours"
+          label="Hold for so many hours"
+          hint="From 1 to 72"
+          width="short"
+          error={errorOf('payment.holdHours')}
+        >
+          <TextInput
+            type="number"
+            min={1}
+            max={72}
+            value={draft.holdHours}
+            onChange={({ target }) => change({ holdHours: target.value })}
+          />
+        </Field>
+      )}
       {draft.way === 'invoice' && (
         <FieldRow columns={2}>
           <Field id="AccountId" label="Company" error={errorOf('AccountId')}>
