@@ -26,6 +26,7 @@ import { outboxCommand } from './outbox-command.ts';
 import { setRatesCommand } from './rates-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { cancelReservation } from './reservation-cancel-command.ts';
+import { createReservationCommand } from './reservation-create-command.ts';
 import { revokeLink, showReservation } from './reservation-command.ts';
 import { listReservations, type ListedReservation } from './reservation-list.store.ts';
 import { restaurantDay } from './restaurant-command.ts';
@@ -158,6 +159,7 @@ export const commands: readonly Command[] = [
   tryPayment,
   listOfReservations,
   showReservation,
+  createReservationCommand,
   cancelReservation,
   revokeLink,
   arrivalsCommand,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
@@ -14,7 +13,7 @@ import type { CommandSetting } from './command-setting.ts';
 import { describeFaults, describeRefusal, describeReport } from './describe-import.ts';
 import { describeGroupRefusal, describeGroupReport } from './describe-group-import.ts';
 import { withHotelDatabase } from './hotel-database.ts';
-import { readJson, type ReadJson } from './read-json.ts';
+import { readFileJson } from './read-json.ts';
 import { importGroupFile } from '../hotel/import-group-file.ts';
 import { importPropertyFile } from '../property-file/import-property-file.ts';
 
@@ -128,12 +127,4 @@ async function importGroup(
       ? done(describeGroupReport(imported.value), imported.value)
       : refusedFor(...describeGroupRefusal(fileName, read.file.group, imported.refusal));
   });
-}
-
-async function readFileJson(file: string): Promise<ReadJson> {
-  try {
-    return readJson(await readFile(file, 'utf8'));
-  } catch {
-    return { ok: false, why: 'cannot be read' };
-  }
 }

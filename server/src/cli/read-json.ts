@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 /** A file's JSON, or its fault and position, to follow its name. */
 export type ReadJson =
   | { readonly ok: true; readonly json: unknown }
@@ -5,6 +7,15 @@ export type ReadJson =
 
 /** A property file needs eight. */
 const DEEPEST = 64;
+
+/** `readJson` of a file by its path. */
+export async function readFileJson(file: string): Promise<ReadJson> {
+  try {
+    return readJson(await readFile(file, 'utf8'));
+  } catch {
+    return { ok: false, why: 'cannot be read' };
+  }
+}
 
 /** Parses JSON and reports by position what is invalid or nested too deeply. */
 export function readJson(text: string): ReadJson {
