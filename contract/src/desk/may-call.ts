@@ -10,6 +10,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Session/Read': all,
 
   // Today
+  'Today/Read': all,
 
   // Bookings
 

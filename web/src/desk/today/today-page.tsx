@@ -1,5 +1,83 @@
+import { deskPaths } from '@portico/contract/desk/desk-document';
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { counted } from '@portico/contract/texts/counted';
+import { dayAndMonthText } from '@portico/contract/texts/date-texts';
+import { isLocalDate, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { deskHotel } from '../lib/desk-document.ts';
+import { deskQuery } from '../lib/desk-queries.ts';
+import { DeskColumns } from '../parts/desk-columns.tsx';
+import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
+import { DeskWaiting } from '../parts/desk-waiting.tsx';
+import { DayList } from './day-list.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { KeyBoard } from './key-board.tsx';
+import styles from './today-page.module.css';
 
+type Day = DeskAnswer<'Today/Read'>;
+
+/** Who comes, goes and stays on a day; the day is in the address. Rule: docs/desk.md, "Today". */
 export default function TodayPage() {
-  return <DeskPage title="Today">{null}</DeskPage>;
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('day') ?? '';
+  const date = isLocalDate(asked) ? asked : null;
+  const { data, error, refetch } = useQuery({
+    ...deskQuery('Today/Read', { date }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const shown = date ?? (data === undefined ? deskHotel().today : localDate(data.today));
+  const go = (day: LocalDate) => setQuery({ day });
+  return (
+    <DeskPage
+      title={dayAndMonthText(shown, deskHotel().today)}
+      sub={data?.date === shown ? sentenceOf(data) : undefined}
+      actions={
+        <span className={styles.print}>
+          <Button variant="second" onClick={() => window.print()}>
+            <Icon name="print" />
+            Print the day
+          </Button>
+        </span>
+      }
+    >
+      {error !== null && <DeskFault error={error} onAgain={() => void refetch()} />}
+      {data === undefined ? (
+        error === null && <DeskWaiting />
+      ) : (
+        <>
+          <DayStrip days={data.days} shown={shown} today={localDate(data.today)} onGo={go} />
+          <Lists day={data} />
+        </>
+      )}
+    </DeskPage>
+  );
+}
+
+function Lists({ day }: { readonly day: Day }) {
+  return (
+    <DeskColumns side={<KeyBoard day={day} />}>
+      <DayList title="Arriving" note={`from ${day.checkIn}`} list={day.arriving} />
+      <DayList title="Leaving" note={`by ${day.checkOut}`} list={day.leaving} />
+      <DayList title="In house" list={day.inHouse} isStaying more={deskPaths.bookings(deskHotel().code)} />
+    </DeskColumns>
+  );
+}
+
+/** “6 rooms arrive, 4 leave, and 18 of 24 are let. It is 13:20.” */
+function sentenceOf({ arriving, leaving, days, date, today, time }: Day): string {
+  const { unitName } = deskHotel();
+  const night = days.find((one) => one.date === date);
+  const arrive = arriving.rooms === 1 ? 'arrives' : 'arrive';
+  const leave = leaving.rooms === 1 ? 'leaves' : 'leave';
+  const are = night?.let === 1 ? 'is' : 'are';
+  return [
+    `${counted(arriving.rooms, unitName.singular, unitName.plural)} ${arrive}, ${leaving.rooms} ${leave},`,
+    `and ${night?.let ?? 0} of ${night?.rooms ?? 0} ${are} let ${date === today ? 'tonight' : 'that night'}.`,
+    ...(date === today ? [`It is ${time}.`] : []),
+  ].join(' ');
 }

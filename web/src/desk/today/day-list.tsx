@@ -1,0 +1,83 @@
+import type { BookingLine } from '@portico/contract/desk/booking-line';
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { deskPaths } from '@portico/contract/desk/desk-document';
+import { counted } from '@portico/contract/texts/counted';
+import { localDate } from '@portico/domain/calendar/local-date';
+import { Link } from 'react-router';
+import { Tag } from '../../ui/tag.tsx';
+import { nightsLongText, partyText, roomsText, shortDayText } from '../lib/booking-words.ts';
+import { deskHotel } from '../lib/desk-document.ts';
+import { DeskSection } from '../parts/desk-section.tsx';
+import { Line, LineLink, Lines } from '../parts/lines.tsx';
+import { ToPay } from '../parts/to-pay.tsx';
+import styles from './day-list.module.css';
+
+interface DayListProps {
+  readonly title: string;
+  /** Such as “from 15:00”. */
+  readonly note?: string;
+  readonly list: DeskAnswer<'Today/Read'>['arriving'];
+  /** Shown by when they leave. */
+  readonly isStaying?: boolean;
+  /** Where all of them are, if more than listed. */
+  readonly more?: string;
+}
+
+/** Bookings that arrive, leave or stay on a day; each line opens its booking. */
+export function DayList({ title, note, list, isStaying = false, more }: DayListProps) {
+  const { bookings, rooms, lines } = list;
+  const { unitName } = deskHotel();
+  const counts = [
+    counted(bookings, 'booking'),
+    counted(rooms, unitName.singular, unitName.plural),
+    ...(note === undefined ? [] : [note]),
+  ];
+  return (
+    <DeskSection
+      title={title}
+      note={bookings === 0 ? 'no one' : counts.join(', ')}
+      more={more !== undefined && bookings > lines.length && <Link to={more}>All {bookings}</Link>}
+    >
+      {bookings > 0 && (
+        <Lines columns={styles.columns}>
+          {lines.map((booking) => (
+            <Line key={booking.number}>
+              <BookingRow booking={booking} isStaying={isStaying} />
+            </Line>
+          ))}
+        </Lines>
+      )}
+    </DeskSection>
+  );
+}
+
+function BookingRow({ booking, isStaying }: { readonly booking: BookingLine; readonly isStaying: boolean }) {
+  const { number, booker, rooms, request, isDeclined } = booking;
+  const isOnline = rooms.length > 0 && rooms.every(({ isCheckedInOnline }) => isCheckedInOnline);
+  return (
+    <>
+      <span className={styles.name}>
+        <LineLink to={deskPaths.booking(deskHotel().code, number)}>{booker.name || number}</LineLink>
+        {request !== null && <span className={styles.request}>{request}</span>}
+      </span>
+      <span className={styles.rooms}>
+        {roomsText(rooms)}
+        <span className={styles.party}>
+          {partyText(rooms)}
+          {rooms[0] !== undefined && `, ${isStaying ? untilText(rooms[0]) : nightsLongText(rooms[0])}`}
+        </span>
+      </span>
+      <span className={styles.mark}>
+        {isDeclined ? (
+          <Tag kind="negative">Declined</Tag>
+        ) : (
+          isOnline && !isStaying && <Tag kind="positive">Checked in online</Tag>
+        )}
+      </span>
+      <ToPay booking={booking} />
+    </>
+  );
+}
+
+const untilText = ({ departure }: { readonly departure: string }) =>
+  `until ${shortDayText(localDate(departure))}`;

@@ -1,0 +1,72 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { openDesk, serveDesk } from '../lib/desk.fixture.tsx';
+import { buildDay, buildLine } from './day.fixture.ts';
+import TodayPage from './today-page.tsx';
+
+afterEach(cleanup);
+
+const part = (name: string) => screen.findByRole('region', { name });
+
+test('the day is one sentence; each arrival leads to its booking and says what is to pay', async () => {
+  serveDesk({ 'Today/Read': () => Response.json(buildDay()) });
+  openDesk(<TodayPage />);
+  expect(
+    await screen.findByText('1 room arrives, 0 leave, and 1 of 4 is let tonight. It is 13:20.'),
+  ).toBeTruthy();
+  const arriving = within(await part('Arriving'));
+  expect(arriving.getByRole('link', { name: 'Ada Lovelace' }).getAttribute('href')).toBe(
+    '/Desk/TEST/bookings/K7QM4XRD2P',
+  );
+  expect(arriving.getByText('£200.00')).toBeTruthy();
+  expect(arriving.getByText('at the hotel')).toBeTruthy();
+  expect(within(await part('Leaving')).getByText('no one')).toBeTruthy();
+});
+
+test('a declined later part and a check-in online stand at their lines', async () => {
+  const lines = [
+    buildLine({ isDeclined: true, toPayBy: 'card' }),
+    buildLine({
+      number: 'B',
+      booker: { name: 'Grace Hopper', email: '', phone: '' },
+      toPayMinor: 0,
+      toPayBy: null,
+      rooms: buildLine().rooms.map((room) => ({ ...room, isCheckedInOnline: true })),
+    }),
+  ];
+  serveDesk({ 'Today/Read': () => Response.json(buildDay({ arriving: { bookings: 2, rooms: 2, lines } })) });
+  openDesk(<TodayPage />);
+  const [declined, online] = within(await part('Arriving')).getAllByRole('listitem');
+  expect(declined?.textContent).toContain('Declined');
+  expect(declined?.textContent).toContain('by card');
+  expect(online?.textContent).toContain('Checked in online');
+  expect(online?.textContent).toContain('Paid');
+});
+
+test('another day is in the address, and asked for', async () => {
+  const asked = serveDesk({
+    'Today/Read': (body) =>
+      Response.json(buildDay((body as { date: string | null }).date === null ? {} : { date: '2027-03-15' })),
+  });
+  openDesk(<TodayPage />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Monday 15 March, 2 let' }));
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Monday 15 March');
+  await waitFor(() =>
+    expect(asked.map(({ body }) => body)).toEqual([{ date: null }, { date: '2027-03-15' }]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'A week on' }));
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ date: '2027-03-22' }));
+});
+
+test('what could not be read says so and can be asked again', async () => {
+  let fails = true;
+  serveDesk({
+    'Today/Read': () => (fails ? Response.json({}, { status: 500 }) : Response.json(buildDay())),
+  });
+  openDesk(<TodayPage />);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  fails = false;
+  await userEvent.click(again);
+  expect(await part('Arriving')).toBeTruthy();
+});
