@@ -65,6 +65,7 @@ export const deskRefusals = {
   'desk.key-reused': of(422, () => 'Another request was sent under the same key.'),
 
   // Today and bookings
+  'desk.need-unknown': of(404, () => 'This hotel has no such thing to see to. It may have been deleted.'),
 
   // Booking
   'desk.booking-unknown': of(

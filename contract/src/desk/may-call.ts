@@ -11,6 +11,11 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
 
   // Today
   'Today/Read': all,
+  'Today/ReadNeeds': all,
+  'Today/DealWith': ['owner', 'reception', 'accounts'],
+  'Today/ReadFailedEvents': ['owner', 'reception'],
+  'Today/RetryEvents': ['owner', 'reception'],
+  'Today/RetryMails': ['owner', 'reception'],
 
   // Bookings
 

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import { readDeadLetters, reviveDeadLetters } from '../webhooks/dead-letter.store.ts';
 import { command, done } from './command.ts';
 import { optional, property } from './command-option.ts';
 import { endpointId } from './with-endpoint.ts';
-import { withHotel } from './with-hotel.ts';
+import { withOperation } from './with-operation.ts';
 
 const text = z.string();
 
@@ -21,20 +20,21 @@ export const listDeadLetters = command({
         endpointId: text,
         url: text,
         type: text,
-        happenedAt: z.date(),
+        happenedAt: text,
         tries: z.int(),
         lastError: text.nullable(),
       }),
     ),
   }),
   run: (named, setting) =>
-    withHotel(named, setting, async ({ propertyId }, { kysely }) => {
-      const failed = await readDeadLetters(kysely, propertyId);
+    withOperation(setting, named.property, 'Today/ReadFailedEvents', {}, ({ failed }) => {
       const lines = failed.map(
         ({ type, happenedAt, url, tries, lastError }) =>
-          `${happenedAt.toISOString()}  ${type} to ${url}, tried ${tries} times: ${lastError ?? 'unknown'}`,
+          `${happenedAt}  ${type} to ${url}, tried ${tries} times: ${lastError ?? 'unknown'}`,
       );
-      return done(lines.length === 0 ? ['Every event was taken, or is still tried.'] : lines, { failed });
+      return done(lines.length === 0 ? ['Every event was taken, or is still tried.'] : lines, {
+        failed: [...failed],
+      });
     }),
 });
 
@@ -43,10 +43,8 @@ export const retryDeadLetters = command({
   does: ['Sends what failed again, to all endpoints that are on or to one. The running server does it.'],
   options: { property, id: optional(endpointId) },
   answers: z.strictObject({ due: z.int() }),
-  run: ({ id, ...named }, setting) =>
-    withHotel(named, setting, async ({ propertyId }, { kysely }) => {
-      const due = await reviveDeadLetters(kysely, { propertyId, endpointId: id }, setting.clock.now());
-      const lines = [due === 1 ? 'One event is due now.' : `${due} events are due now.`];
-      return done(lines, { due });
-    }),
+  run: ({ id, property: code }, setting) =>
+    withOperation(setting, code, 'Today/RetryEvents', { endpointId: id ?? null }, ({ due }) =>
+      done([due === 1 ? 'One event is due now.' : `${due} events are due now.`], { due }),
+    ),
 });

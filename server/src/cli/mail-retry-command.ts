@@ -1,15 +1,10 @@
 import * as z from 'zod';
-import { FORGET_CARD_JOB } from '../payments/keep-card/forget-unused-card.ts';
-import { REFUND_JOB } from '../payments/refunds/order-refund.ts';
-import { SCHEDULED_CHARGE_JOB } from '../payments/scheduled/plan-charges.ts';
+import { moneyKinds } from '../payments/money-kinds.ts';
 import { command, done, refusedFor } from './command.ts';
 import { optional } from './command-option.ts';
 import { withHotelDatabase } from './hotel-database.ts';
 import { messageShape, messageText, namedHotel, oneOrAllHotels } from './outbox-command.ts';
-import { makeDue } from './outbox.store.ts';
-
-/** These jobs run on their own schedule. */
-const jobs = [REFUND_JOB, SCHEDULED_CHARGE_JOB, FORGET_CARD_JOB];
+import { makeDue } from '../platform/outbox/waiting-messages.store.ts';
 
 const id = optional({
   placeholder: 'ID',
@@ -28,7 +23,7 @@ export const mailRetryCommand = command({
     withHotelDatabase(environment, log, async (database) => {
       const propertyId = await namedHotel(database, property);
       if (propertyId === null) return refusedFor(`There is no hotel of the code ${property}.`);
-      const mails = await makeDue(database.kysely, { propertyId, id, except: jobs }, clock.now());
+      const mails = await makeDue(database.kysely, { propertyId, id, except: moneyKinds }, clock.now());
       if (id !== undefined && mails.length === 0)
         return refusedFor(`No mail that waits has the number ${id}.`);
       const lines = [countText(mails.length), ...mails.map((mail) => `  ${messageText(mail)}`)];

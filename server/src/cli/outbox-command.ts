@@ -5,7 +5,7 @@ import { command, done, refusedFor } from './command.ts';
 import { optional, value } from './command-option.ts';
 import { withHotelDatabase } from './hotel-database.ts';
 import { noteLine } from './note-line.ts';
-import { waitingMessages, type WaitingMessage } from './outbox.store.ts';
+import { waitingMessages, type WaitingMessage } from '../platform/outbox/waiting-messages.store.ts';
 
 export const oneOrAllHotels = optional(value.text('CODE', 'the hotel, by its code; left out: all of them'));
 

@@ -16,6 +16,7 @@ const others: Record<string, string> = {
   account_session: 'property_id created_at ends_at',
   account_token: 'property_id purpose created_at ends_at used_at',
   contact_message: 'property_id contact_id created_at group_id',
+  dealt_with: 'property_id kind subject_id done_at',
   email_change:
     'property_id reservation_id email_change_id asked_by created_at ends_at new_confirmed_at old_confirmed_at',
   extra_day: 'property_id extra_id stay_date units sold held',

@@ -18,7 +18,6 @@ import { FORGET_CARD_JOB, forgetUnusedCard } from '../payments/keep-card/forget-
 import { issueRefund } from '../payments/refunds/issue-refund.ts';
 import { REFUND_JOB } from '../payments/refunds/order-refund.ts';
 import { chargeScheduled } from '../payments/scheduled/charge-scheduled.ts';
-import { SCHEDULED_CHARGE_JOB } from '../payments/scheduled/plan-charges.ts';
 import type { PollProviderDeps } from '../payments/settle/poll-provider.ts';
 import { NEW_DEVICE_MAIL } from '../staff/device.store.ts';
 import { INVITATION_MAIL } from '../staff/invitation.store.ts';
@@ -28,9 +27,6 @@ import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 
 const attemptSchema = z.object({ attemptId: branded<PaymentAttemptId>(z.uuid()) });
 const refundSchema = z.object({ refundId: z.uuid() });
-
-/** Message kinds for a payment provider; all others are mails. */
-export const moneyKinds: readonly string[] = [SCHEDULED_CHARGE_JOB, REFUND_JOB, FORGET_CARD_JOB];
 
 /**
  * Executes a message's charge or refund, or has a card deleted. Throws if it could not, so that the outbox retries.

@@ -1,9 +1,23 @@
 import * as z from 'zod';
 import { wireDate } from '../../calls/wire-parts.ts';
 import { bookingLine } from '../booking-line.ts';
-import { read } from '../desk-call.ts';
+import { read, write } from '../desk-call.ts';
+import { need } from '../needs.ts';
 
 const count = z.int().min(0);
+const nothing = z.strictObject({});
+const due = z.strictObject({ due: count });
+
+/** An event that an endpoint never took. */
+const failedEvent = z.strictObject({
+  messageId: z.string(),
+  endpointId: z.string(),
+  url: z.string(),
+  type: z.string(),
+  happenedAt: z.iso.datetime(),
+  tries: count,
+  lastError: z.string().nullable(),
+});
 
 /** Bookings of a day; `lines` has at most 300 of them, by name of the booker. */
 const dayList = z.strictObject({ bookings: count, rooms: count, lines: z.array(bookingLine).readonly() });
@@ -44,4 +58,16 @@ export const todayCalls = {
       nightMinor: z.int(),
     }),
   ),
+  /** At most 50 of each kind, oldest first. */
+  'Today/ReadNeeds': read(nothing, z.strictObject({ needs: z.array(need).readonly() })),
+  /** Says that somebody has seen to it, or takes that back. */
+  'Today/DealWith': write(
+    z.strictObject({ kind: z.enum(['charge', 'refund', 'message']), id: z.uuid(), isDone: z.boolean() }),
+    z.strictObject({ done: z.literal(true) }),
+  ),
+  'Today/ReadFailedEvents': read(nothing, z.strictObject({ failed: z.array(failedEvent).readonly() })),
+  /** Makes what failed due again, for all endpoints that are on or for one; the running server sends it. */
+  'Today/RetryEvents': write(z.strictObject({ endpointId: z.uuid().nullable() }), due),
+  /** Makes every unsent mail of the hotel due now; the running server sends them. */
+  'Today/RetryMails': write(nothing, due),
 } as const;

@@ -37,6 +37,7 @@ const writtenAs: Readonly<Record<string, string>> = {
   'staff_invitation.role text': 'StaffRole',
   'staff_challenge.purpose text': 'ChallengePurpose',
   'audit_entry.outcome text': 'AuditOutcome',
+  'dealt_with.kind text': 'NeedKind',
   'email_change_id uuid': 'EmailChangeId',
   'email_change.asked_by text': 'ChangeMaker',
   'account_request.kind text': 'AccountRequestKind',

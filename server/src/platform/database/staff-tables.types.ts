@@ -108,6 +108,15 @@ interface StaffDeviceTable {
   user_agent: string;
 }
 
+export type NeedKind = 'charge' | 'refund' | 'message';
+
+interface DealtWithTable {
+  property_id: PropertyId;
+  kind: NeedKind;
+  subject_id: string;
+  done_at: Instant;
+}
+
 /** By name. */
 export interface StaffTables {
   staff: StaffTable;
@@ -120,4 +129,5 @@ export interface StaffTables {
   staff_invitation: StaffInvitationTable;
   staff_device: StaffDeviceTable;
   audit_entry: AuditEntryTable;
+  dealt_with: DealtWithTable;
 }

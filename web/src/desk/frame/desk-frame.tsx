@@ -1,6 +1,6 @@
 import { deskPaths } from '@portico/contract/desk/desk-document';
 import { roleNames } from '@portico/contract/desk/staff-roles';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -11,6 +11,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { callLogIn } from '../lib/desk-api.ts';
 import { deskHotel } from '../lib/desk-document.ts';
 import { useDeskSession, useMay } from '../lib/desk-session.ts';
+import { needsQuery } from '../lib/needs-query.ts';
 import { DeskIcon, type DeskIconName } from './desk-icon.tsx';
 import styles from './desk-frame.module.css';
 import { FindBooking } from './find-booking.tsx';
@@ -79,10 +80,24 @@ function Tabs({ tabs }: { readonly tabs: readonly Tab[] }) {
           <NavLink to={to} end={name === 'Today'}>
             <DeskIcon name={icon} />
             <span>{name}</span>
+            {name === 'Today' && <Count />}
           </NavLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many things need a person. */
+function Count() {
+  const { data } = useQuery(needsQuery);
+  const count = data?.needs.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <b className={styles.count}>
+      {count}
+      <span className="vh"> {count === 1 ? 'thing needs' : 'things need'} a person</span>
+    </b>
   );
 }
 

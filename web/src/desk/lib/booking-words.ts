@@ -1,7 +1,7 @@
 import type { BookingLine } from '@portico/contract/desk/booking-line';
-import { dayText, monthOnlyText, needsYear, weekdayText } from '@portico/contract/texts/date-texts';
+import { dayText, monthOnlyText, weekdayText } from '@portico/contract/texts/date-texts';
 import { guestsText, nightsText } from '@portico/contract/texts/guest-texts';
-import { localDate, type LocalDate } from '@portico/domain/calendar/local-date';
+import { addMonths, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import { nightsOf } from '@portico/domain/calendar/stay';
 import { deskHotel } from './desk-document.ts';
 
@@ -33,6 +33,8 @@ export function nightsLongText({ arrival, departure }: { arrival: string; depart
 /** “Sun 14 Mar”, with the year where it would be taken for another. */
 export function shortDayText(date: LocalDate): string {
   const month = monthOnlyText(date, false).slice(0, 3);
-  const year = needsYear(date, deskHotel().today) ? ` ${date.slice(0, 4)}` : '';
+  const { today } = deskHotel();
+  const isFar = date < addMonths(today, -11) || date >= addMonths(today, 11);
+  const year = isFar ? ` ${date.slice(0, 4)}` : '';
   return `${weekdayText(date).slice(0, 3)} ${dayText(date)} ${month}${year}`;
 }

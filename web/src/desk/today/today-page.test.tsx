@@ -52,11 +52,10 @@ test('another day is in the address, and asked for', async () => {
   openDesk(<TodayPage />);
   await userEvent.click(await screen.findByRole('link', { name: 'Monday 15 March, 2 let' }));
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Monday 15 March');
-  await waitFor(() =>
-    expect(asked.map(({ body }) => body)).toEqual([{ date: null }, { date: '2027-03-15' }]),
-  );
+  const days = () => asked.filter(({ name }) => name === 'Today/Read').map(({ body }) => body);
+  await waitFor(() => expect(days()).toEqual([{ date: null }, { date: '2027-03-15' }]));
   await userEvent.click(screen.getByRole('button', { name: 'A week on' }));
-  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ date: '2027-03-22' }));
+  await waitFor(() => expect(days().at(-1)).toEqual({ date: '2027-03-22' }));
 });
 
 test('what could not be read says so and can be asked again', async () => {

@@ -9,13 +9,13 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
 import { deskQuery } from '../lib/desk-queries.ts';
-import { DeskColumns } from '../parts/desk-columns.tsx';
 import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
 import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { KeyBoard } from './key-board.tsx';
+import { Needs } from './needs.tsx';
 import styles from './today-page.module.css';
 
 type Day = DeskAnswer<'Today/Read'>;
@@ -60,11 +60,19 @@ export default function TodayPage() {
 
 function Lists({ day }: { readonly day: Day }) {
   return (
-    <DeskColumns side={<KeyBoard day={day} />}>
-      <DayList title="Arriving" note={`from ${day.checkIn}`} list={day.arriving} />
-      <DayList title="Leaving" note={`by ${day.checkOut}`} list={day.leaving} />
-      <DayList title="In house" list={day.inHouse} isStaying more={deskPaths.bookings(deskHotel().code)} />
-    </DeskColumns>
+    <div className={styles.columns}>
+      <div className={styles.needs}>
+        <Needs />
+      </div>
+      <div className={styles.lists}>
+        <DayList title="Arriving" note={`from ${day.checkIn}`} list={day.arriving} />
+        <DayList title="Leaving" note={`by ${day.checkOut}`} list={day.leaving} />
+        <DayList title="In house" list={day.inHouse} isStaying more={deskPaths.bookings(deskHotel().code)} />
+      </div>
+      <div className={styles.board}>
+        <KeyBoard day={day} />
+      </div>
+    </div>
   );
 }
 

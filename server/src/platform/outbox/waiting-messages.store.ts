@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { PropertyId } from '@portico/domain/ids';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Schema } from '../database/schema.types.ts';
 
 /** Filters; undefined matches all. */
 export interface MessageFilter {

@@ -1,0 +1,112 @@
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import type { NeedKind } from '../../platform/database/staff-tables.types.ts';
+
+/** Money that did not move. */
+export interface StoppedMoney {
+  readonly id: string;
+  readonly reservationId: ReservationId | null;
+  readonly minor: number;
+  readonly at: Date;
+}
+
+const isOpen = (kind: NeedKind, propertyId: PropertyId, id: string) => sql`NOT EXISTS (
+  SELECT FROM dealt_with WHERE dealt_with.property_id = ${propertyId} AND dealt_with.kind = ${kind}
+    AND dealt_with.subject_id = ${sql.ref(id)})`;
+
+/** Later charges that failed, of confirmed bookings that leave on a date or later; oldest first. */
+export async function readFailedCharges(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  { leavesFrom, limit }: { readonly leavesFrom: LocalDate; readonly limit: number },
+): Promise<(StoppedMoney & { readonly reservationId: ReservationId })[]> {
+  const { rows } = await sql<StoppedMoney & { readonly reservationId: ReservationId }>`
+    SELECT attempt_id AS id, reservation_id AS "reservationId", amount AS minor, attempt.settled_at AS at
+    FROM payment_attempt AS attempt JOIN reservation AS r USING (property_id, reservation_id)
+    WHERE property_id = ${propertyId} AND attempt.purpose = 'scheduled'
+      AND attempt.status IN ('declined', 'unpaid') AND r.status = 'confirmed' AND r.departure >= ${leavesFrom}
+      AND ${isOpen('charge', propertyId, 'attempt.attempt_id')}
+    ORDER BY attempt.settled_at
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Refunds that the provider refused, oldest first. */
+export async function readRefusedRefunds(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  limit: number,
+): Promise<StoppedMoney[]> {
+  const { rows } = await sql<StoppedMoney>`
+    SELECT refund_id AS id, reservation_id AS "reservationId", amount AS minor, refused_at AS at
+    FROM refund
+    WHERE property_id = ${propertyId} AND refused_at IS NOT NULL
+      AND ${isOpen('refund', propertyId, 'refund.refund_id')}
+    ORDER BY refused_at
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** A guest's message to the hotel, or to its group. */
+export interface OpenMessage {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly at: Date;
+}
+
+export async function readOpenMessages(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  limit: number,
+): Promise<OpenMessage[]> {
+  const { rows } = await sql<OpenMessage>`
+    SELECT contact_id AS id, name, email, phone, message, created_at AS at
+    FROM contact_message
+    WHERE property_id = ${propertyId} AND ${isOpen('message', propertyId, 'contact_message.contact_id')}
+    ORDER BY created_at
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+/** Whether the hotel has such a charge, refund or message. */
+export async function hasSubject(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  { kind, id }: { readonly kind: NeedKind; readonly id: string },
+): Promise<boolean> {
+  const found = {
+    charge: sql`SELECT FROM payment_attempt WHERE property_id = ${propertyId} AND attempt_id = ${id}
+      AND status IN ('declined', 'unpaid')`,
+    refund: sql`SELECT FROM refund WHERE property_id = ${propertyId} AND refund_id = ${id}
+      AND refused_at IS NOT NULL`,
+    message: sql`SELECT FROM contact_message WHERE property_id = ${propertyId} AND contact_id = ${id}`,
+  };
+  const { rows } = await found[kind].execute(db);
+  return rows.length > 0;
+}
+
+export async function setDealtWith(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  { kind, id, isDone }: { readonly kind: NeedKind; readonly id: string; readonly isDone: boolean },
+  now: Date,
+): Promise<void> {
+  if (isDone)
+    await db
+      .insertInto('dealt_with')
+      .values({ property_id: propertyId, kind, subject_id: id, done_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await db
+      .deleteFrom('dealt_with')
+      .where('property_id', '=', propertyId)
+      .where('kind', '=', kind)
+      .where('subject_id', '=', id)
+      .execute();
+}

@@ -1,0 +1,91 @@
+import type { BookingLine } from '@portico/contract/desk/booking-line';
+import type { Need } from '@portico/contract/desk/needs';
+import { addDays } from '@portico/domain/calendar/local-date';
+import type { ReservationId } from '@portico/domain/ids';
+import { ok } from '@portico/domain/result';
+import { dateAt } from '../../hotel/date-at.ts';
+import { moneyKinds } from '../../payments/money-kinds.ts';
+import { unservedWays } from '../../payments/providers/payment-warnings.ts';
+import { waitingMessages } from '../../platform/outbox/waiting-messages.store.ts';
+import { readDeadLetters } from '../../webhooks/dead-letter.store.ts';
+import { readBookingLines } from '../run/booking-lines.store.ts';
+import type { Outcome, Run } from '../run/operation.ts';
+import { readFailedCharges, readOpenMessages, readRefusedRefunds, type StoppedMoney } from './needs.store.ts';
+
+/** Of each kind. */
+const MOST = 50;
+/** A charge of a stay that ended longer ago is left to the accounts. */
+const DAYS_AFTER_DEPARTURE = 30;
+
+/** What the hotel's staff have to see to. Rule: docs/desk.md, "What needs a person". */
+export async function readNeeds(run: Run): Promise<Outcome<'Today/ReadNeeds'>> {
+  return ok({
+    needs: [
+      ...(await moneyNeeds(run)),
+      ...(await messageNeeds(run)),
+      ...(await eventNeeds(run)),
+      ...(await mailNeeds(run)),
+      ...warningNeeds(run),
+    ],
+  });
+}
+
+async function moneyNeeds({ hotel, database: { kysely }, clock }: Run): Promise<Need[]> {
+  const { propertyId } = hotel;
+  const leavesFrom = addDays(dateAt(hotel, clock.now()), -DAYS_AFTER_DEPARTURE);
+  const charges = await readFailedCharges(kysely, propertyId, { leavesFrom, limit: MOST });
+  const refunds = await readRefusedRefunds(kysely, propertyId, MOST);
+  const ids = [...charges, ...refunds].flatMap(({ reservationId }) => reservationId ?? []);
+  const found = await readBookingLines(kysely, propertyId, [...new Set(ids)]);
+  const lines = new Map(found.map(({ reservationId, line }) => [reservationId, line]));
+  // Paid since by another way: nobody has to see to it.
+  const unpaid = charges.filter(({ reservationId }) => (lines.get(reservationId)?.toPayMinor ?? 0) > 0);
+  return [
+    ...unpaid.map((charge) => moneyNeed('charge', charge, lines)),
+    ...refunds.map((refund) => moneyNeed('refund', refund, lines)),
+  ];
+}
+
+function moneyNeed(
+  kind: 'charge' | 'refund',
+  { id, reservationId, minor, at }: StoppedMoney,
+  lines: ReadonlyMap<ReservationId, BookingLine>,
+): Need {
+  const line = reservationId === null ? undefined : lines.get(reservationId);
+  const booking =
+    line === undefined ? null : { number: line.number, name: line.booker.name, arrival: line.arrival };
+  return { kind, id, booking, minor, at: at.toISOString() };
+}
+
+async function messageNeeds({ hotel, database: { kysely } }: Run): Promise<Need[]> {
+  const messages = await readOpenMessages(kysely, hotel.propertyId, MOST);
+  return messages.map(({ at, ...message }) => ({ kind: 'message', ...message, at: at.toISOString() }));
+}
+
+/** One of each endpoint. */
+async function eventNeeds({ hotel, database: { kysely } }: Run): Promise<Need[]> {
+  const letters = await readDeadLetters(kysely, hotel.propertyId);
+  const endpoints = [...new Set(letters.map(({ endpointId }) => endpointId))];
+  return endpoints.flatMap((endpointId) => {
+    const ofOne = letters.filter((letter) => letter.endpointId === endpointId);
+    const [oldest] = ofOne;
+    if (oldest === undefined) return [];
+    const { url, lastError, happenedAt } = oldest;
+    const since = happenedAt.toISOString();
+    return [{ kind: 'events', endpointId, url, count: ofOne.length, lastError, since } as const];
+  });
+}
+
+async function mailNeeds({ hotel, database: { kysely } }: Run): Promise<Need[]> {
+  const waiting = await waitingMessages(kysely, { propertyId: hotel.propertyId, except: moneyKinds });
+  const failed = waiting.filter(({ lastError }) => lastError !== null);
+  const [oldest] = failed;
+  if (oldest === undefined) return [];
+  const { lastError, createdAt } = oldest;
+  return [{ kind: 'mails', count: failed.length, lastError, since: createdAt.toISOString() }];
+}
+
+function warningNeeds({ hotel, providers }: Run): Need[] {
+  if (providers.all.length === 0) return [];
+  return unservedWays(hotel, providers).map((text) => ({ kind: 'warning', text }));
+}
