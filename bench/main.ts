@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { changesBench } from './changes/changes-bench.ts';
 import { createBench } from './create/create-bench.ts';
+import { deskBench } from './desk/desk-bench.ts';
 import { overloadBench } from './overload/overload-bench.ts';
 import { pageBench } from './page/page-bench.ts';
 import { phoneBench } from './page/phone-bench.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   phone: () => phoneBench(isShort ? 1 : 5),
   overload: () => overloadBench(isShort ? 10 : 60),
   scale: () => scaleBench(isShort),
+  desk: () => deskBench(isShort),
 };
 
 const named = words.filter((word) => !word.startsWith('--'));

@@ -6,11 +6,25 @@ import { BENCH_PROPERTY } from '../create/bench-hotel.ts';
 /** Copies arrive spread over this many nights. */
 const ARRIVALS = 990;
 
+/** In SQL over `copy.number`, what the copies differ in beside their ids: by default their two nights alone. */
+export interface Variety {
+  /** Days from today to the arrival. */
+  readonly arrivesIn: string;
+  readonly columns: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const ahead: Variety = { arrivesIn: `1 + (number * 389 % ${ARRIVALS})::int`, columns: {} };
+
 /**
  * Copies a settled booking made by Create, with its rows in all tables, to stays across the thousand nights. Inventory
  * is sold accordingly. Foreign keys are not checked during the copy.
  */
-export async function copyBookings(client: Client, confirmationToken: string, count: number): Promise<void> {
+export async function copyBookings(
+  client: Client,
+  confirmationToken: string,
+  count: number,
+  { arrivesIn, columns: varied }: Variety = ahead,
+): Promise<void> {
   await client.query('BEGIN');
   await client.query(`SET LOCAL session_replication_role = replica`);
   await client.query(`SET LOCAL synchronous_commit = off`);
@@ -18,10 +32,10 @@ export async function copyBookings(client: Client, confirmationToken: string, co
   await client.query(
     `CREATE TEMPORARY TABLE copy ON COMMIT DROP AS
      SELECT uuidv7() AS reservation_id, uuidv7() AS attempt_id, number,
-       current_date + 1 + (number * 389 % $3)::int AS arrival, template.reservation_id AS template_id
-     FROM generate_series(1, $4::int) AS number, reservation AS template
+       current_date + ${arrivesIn} AS arrival, template.reservation_id AS template_id
+     FROM generate_series(1, $3::int) AS number, reservation AS template
      WHERE template.property_id = $1 AND template.confirmation_token = $2`,
-    [BENCH_PROPERTY, confirmationToken, ARRIVALS, count],
+    [BENCH_PROPERTY, confirmationToken, count],
   );
   for (const { table, values } of copied) {
     const { rows } = await client.query<{ column: string }>(
@@ -29,7 +43,9 @@ export async function copyBookings(client: Client, confirmationToken: string, co
        WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
       [table],
     );
-    const columns = rows.map(({ column }) => values[column] ?? `template.${column}`);
+    const columns = rows.map(
+      ({ column }) => varied[table]?.[column] ?? values[column] ?? `template.${column}`,
+    );
     const key =
       table === 'outbox'
         ? `payload->>'reservationId' = template_id::text`

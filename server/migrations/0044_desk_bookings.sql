@@ -16,3 +16,33 @@ CREATE TABLE dealt_with (
 );
 COMMENT ON TABLE dealt_with IS 'What needed a person and, as one of the staff said, needs nobody any more.';
 COMMENT ON COLUMN dealt_with.subject_id IS 'The attempt of a charge, the refund, or the message of a guest.';
+
+CREATE INDEX reservation_list ON reservation
+  (property_id, status, coalesce(payment_type, ''), arrival, reservation_id)
+  INCLUDE (departure, created_at, payment_type);
+COMMENT ON INDEX reservation_list IS 'The list of bookings by arrival, of one status and one way of paying.';
+
+CREATE FUNCTION folded(words text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT btrim(regexp_replace(translate(
+    replace(replace(replace(replace(
+      lower(regexp_replace(normalize(words, NFKD), '[\u0300-\u036f]', '', 'g')), 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
+      'þ', 'th'),
+    'øłđðı’', 'olddi'''), '[\s-]+', ' ', 'g'))
+$$;
+COMMENT ON FUNCTION folded IS 'A name without case and accents, its parts apart by one space: Łukasz Oakshott-Pell is lukasz oakshott pell.';
+
+CREATE INDEX reservation_last_name ON reservation
+  (property_id, folded((booker ->> 'lastName') || ' ' || (booker ->> 'firstName')) COLLATE "C", arrival);
+CREATE INDEX reservation_first_name ON reservation
+  (property_id, folded((booker ->> 'firstName') || ' ' || (booker ->> 'lastName')) COLLATE "C", arrival);
+CREATE INDEX reservation_name_part ON reservation
+  (property_id, folded(regexp_replace(booker ->> 'lastName', '^.*[ -]', '')) COLLATE "C", arrival)
+  WHERE booker ->> 'lastName' ~ '[ -]';
+CREATE INDEX reservation_email ON reservation (property_id, lower(booker ->> 'email') COLLATE "C", arrival);
+CREATE INDEX reservation_phone ON reservation
+  (property_id, reverse(regexp_replace(booker ->> 'phone', '\D', '', 'g')) COLLATE "C", arrival);
+CREATE INDEX reservation_item_last_name ON reservation_item
+  (property_id, folded((lead_guest ->> 'lastName') || ' ' || (lead_guest ->> 'firstName')) COLLATE "C", arrival);
+CREATE INDEX reservation_item_first_name ON reservation_item
+  (property_id, folded((lead_guest ->> 'firstName') || ' ' || (lead_guest ->> 'lastName')) COLLATE "C", arrival);
+COMMENT ON INDEX reservation_phone IS 'By the end of the number, which is the same with and without a country.';

@@ -18,6 +18,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Today/RetryMails': ['owner', 'reception'],
 
   // Bookings
+  'Bookings/Search': all,
 
   // Booking
   'Booking/PreviewCancel': all,

@@ -1,0 +1,59 @@
+import type { DeskTaken } from '@portico/contract/desk/desk-calls';
+import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
+import { instantAt } from '@portico/domain/calendar/property-clock';
+import { ok } from '@portico/domain/result';
+import { dateAt } from '../../hotel/date-at.ts';
+import { readBookingLines } from '../run/booking-lines.store.ts';
+import type { Outcome, Run } from '../run/operation.ts';
+import { foundBy } from './found-by-text.ts';
+import {
+  countBookings,
+  MOST_COUNTED,
+  searchBookings,
+  separateTabs,
+  type BookingFilter,
+} from './search-bookings.store.ts';
+
+type Search = 'Bookings/Search';
+
+/** Finds bookings by what a guest says of them and by dates, a page at a time. Rule: docs/desk.md, "Bookings". */
+export async function searchForBookings(run: Run, takes: DeskTaken<Search>): Promise<Outcome<Search>> {
+  const { kysely } = run.database;
+  const filter = filterOf(run, takes);
+  const { tab, isLatestFirst, after, limit } = takes;
+  const found = await searchBookings(kysely, filter, { tab, isLatestFirst, after, limit: limit + 1 });
+  const shown = found.slice(0, limit);
+  const lines = await readBookingLines(
+    kysely,
+    run.hotel.propertyId,
+    shown.map(({ reservationId }) => reservationId),
+  );
+  const { counts, isCut } = await countBookings(kysely, filter);
+  const all = separateTabs.reduce((sum, one) => sum + counts[one], 0);
+  const last = shown.at(-1);
+  return ok({
+    bookings: lines.map(({ line }) => line),
+    next: found.length > limit && last !== undefined ? last : null,
+    counts: { ...counts, all: Math.min(all, MOST_COUNTED) },
+    isCut,
+  });
+}
+
+function filterOf({ hotel, clock }: Run, takes: DeskTaken<Search>): BookingFilter {
+  const { timeZone } = hotel.definition.property;
+  const startOf = (date: LocalDate) => new Date(instantAt(date, 0, timeZone));
+  const { from, to } = takes.booked;
+  return {
+    propertyId: hotel.propertyId,
+    today: dateAt(hotel, clock.now()),
+    by: takes.find === '' ? null : foundBy(takes.find),
+    status: takes.status,
+    arrival: takes.arrival,
+    departure: takes.departure,
+    booked: {
+      from: from === null ? null : startOf(from),
+      until: to === null ? null : startOf(addDays(to, 1)),
+    },
+    paymentType: takes.paymentType,
+  };
+}

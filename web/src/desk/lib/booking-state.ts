@@ -1,0 +1,42 @@
+import type { BookingLine } from '@portico/contract/desk/booking-line';
+import type { PaymentType } from '@portico/domain/payment/payment-methods';
+import type { Tone } from '../../ui/tone.ts';
+
+/** How a booking stands, in a guest's words; `today` is the hotel's date. */
+export function bookingState(
+  { status, arrival, departure, isDeclined }: BookingLine,
+  today: string,
+): { readonly words: string; readonly kind: Tone | 'plain' | 'line' } {
+  if (status === 'cancelled') return { words: 'Cancelled', kind: 'line' };
+  if (status !== 'confirmed') return { words: unfinished[status], kind: 'warning' };
+  if (isDeclined) return { words: 'Declined', kind: 'negative' };
+  if (arrival === today) return { words: 'Arrives today', kind: 'positive' };
+  if (departure === today) return { words: 'Leaves today', kind: 'info' };
+  if (departure < today) return { words: 'Gone', kind: 'line' };
+  return arrival < today ? { words: 'In house', kind: 'positive' } : { words: 'Booked', kind: 'plain' };
+}
+
+const unfinished = {
+  pending: 'Being paid',
+  'action-required': 'At the bank',
+  declined: 'Card declined',
+  expired: 'Not finished',
+  refused: 'Refused',
+} as const;
+
+/** Names of the ways of paying, for staff; `none`: nothing online. */
+export const wayNames: Readonly<Record<PaymentType | 'none', string>> = {
+  card: 'Card',
+  'store-card': 'Card kept',
+  voucher: 'Voucher',
+  paystack: 'Paystack',
+  'individual-invoice': 'Invoice',
+  'company-invoice': 'Company invoice',
+  none: 'At the hotel',
+};
+
+/** “Voucher, card”. */
+export function payingByText({ paymentType, hasVoucher }: BookingLine): string {
+  const way = wayNames[paymentType ?? 'none'];
+  return hasVoucher && paymentType !== 'voucher' ? `Voucher, ${way.toLowerCase()}` : way;
+}
