@@ -19,6 +19,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
 
   // Bookings
   'Bookings/Search': all,
+  'Bookings/ReadCsv': ['owner', 'reception', 'accounts'],
 
   // Booking
   'Booking/PreviewCancel': all,

@@ -16,7 +16,7 @@ const days = z.strictObject({ from: day, to: day });
 /** Of a booking in a list by arrival. */
 const place = z.strictObject({ arrival: wireDate, reservationId: branded<ReservationId>(z.uuid()) });
 
-const searchTakes = z.strictObject({
+const filter = {
   /** A number, a name, an e-mail address or a telephone number, or how one begins; empty: all. */
   find: z.string().trim().max(100),
   tab: z.enum(bookingTabs),
@@ -29,6 +29,10 @@ const searchTakes = z.strictObject({
   /** `none`: nothing to pay online; null: any. */
   paymentType: z.enum([...keysOf(paymentMethods), 'none']).nullable(),
   isLatestFirst: z.boolean(),
+};
+
+const searchTakes = z.strictObject({
+  ...filter,
   /** `next` of the page before. */
   after: place.nullable(),
   limit: z.int().min(1).max(1_000),
@@ -49,6 +53,16 @@ export const bookingsCalls = {
       counts: z.record(z.enum(bookingTabs), count),
       /** More begin as `find` does than are looked through: more of the name finds them. */
       isCut: z.boolean(),
+    }),
+  ),
+  /** The bookings of a search as a file for spreadsheets, at most 5,000. */
+  'Bookings/ReadCsv': read(
+    z.strictObject(filter),
+    z.strictObject({
+      csv: z.string(),
+      bookings: count,
+      /** False: there are more. */
+      isWhole: z.boolean(),
     }),
   ),
 } as const;

@@ -39,7 +39,11 @@ export async function searchForBookings(run: Run, takes: DeskTaken<Search>): Pro
   });
 }
 
-function filterOf({ hotel, clock }: Run, takes: DeskTaken<Search>): BookingFilter {
+/** What is searched for, at the hotel's clock. */
+export function filterOf(
+  { hotel, clock }: Run,
+  takes: Omit<DeskTaken<Search>, 'after' | 'limit'>,
+): BookingFilter {
   const { timeZone } = hotel.definition.property;
   const startOf = (date: LocalDate) => new Date(instantAt(date, 0, timeZone));
   const { from, to } = takes.booked;

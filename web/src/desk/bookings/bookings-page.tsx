@@ -13,6 +13,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { SearchForm } from './search-form.tsx';
 import { readSearch, searchAddress, takesOf, type SearchState } from './search-state.ts';
 import { StatusTabs } from './status-tabs.tsx';
+import { TakeAway } from './take-away.tsx';
 
 const PAGE = 50;
 
@@ -31,7 +32,7 @@ export default function BookingsPage() {
       replace: true,
     });
   return (
-    <DeskPage title="Bookings">
+    <DeskPage title="Bookings" actions={<TakeAway search={search} />}>
       {/* Arrows move from the field to the lines and back; each line is a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div onKeyDown={(event) => moveByArrows(event, input.current)}>

@@ -1,43 +1,45 @@
 import { deskPaths } from '@portico/contract/desk/desk-document';
-import { useEffect, useRef, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { deskHotel } from '../lib/desk-document.ts';
 import { DeskIcon } from './desk-icon.tsx';
 import styles from './find-booking.module.css';
+import { QuickFind } from './quick-find.tsx';
 
-/** The search of every screen; `/` leads to it. */
+/** Opens the quick find of every screen, as `/` does; the list of bookings has a search of its own. */
 export function FindBooking() {
-  const input = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const hasOwn = pathname === deskPaths.bookings(deskHotel().code);
   useEffect(() => {
+    if (hasOwn) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey)
         return;
       event.preventDefault();
-      input.current?.focus();
+      setOpen(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  function find(event: FormEvent) {
-    event.preventDefault();
-    const text = input.current?.value.trim() ?? '';
-    void navigate(`${deskPaths.bookings(deskHotel().code)}?find=${encodeURIComponent(text)}`);
-  }
+  }, [hasOwn]);
+  // A press of a line or of Enter leads to another screen.
+  useEffect(() => setOpen(false), [pathname]);
+  if (hasOwn) return null;
   return (
-    <form className={styles.find} role="search" onSubmit={find}>
-      <label className="vh" htmlFor="find">
-        Find a booking
-      </label>
-      <DeskIcon name="search" />
-      <input ref={input} id="find" type="search" placeholder="Name, number, e-mail" autoComplete="off" />
-      <kbd aria-hidden="true">/</kbd>
-    </form>
+    <>
+      <button type="button" className={styles.find} onClick={() => setOpen(true)}>
+        <DeskIcon name="search" />
+        <span>Find a booking</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+      <QuickFind open={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }
 
 function isTyping(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable], dialog') !== null
   );
 }

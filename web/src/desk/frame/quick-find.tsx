@@ -1,0 +1,123 @@
+import { deskPaths } from '@portico/contract/desk/desk-document';
+import { localDate } from '@portico/domain/calendar/local-date';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useSettled } from '../../lib/use-settled.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { roomsText, shortDayText } from '../lib/booking-words.ts';
+import { deskHotel } from '../lib/desk-document.ts';
+import { deskQuery } from '../lib/desk-queries.ts';
+import { Line, LineLink, Lines } from '../parts/lines.tsx';
+import styles from './quick-find.module.css';
+
+const anyDay = { from: null, to: null };
+const MOST = 6;
+
+/** Bookings as one types, from every screen; N begins a new one. */
+export function QuickFind({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Find a booking" wide phone="full">
+      <Find />
+    </Dialog>
+  );
+}
+
+function Find() {
+  const [text, setText] = useState('');
+  const find = useSettled(text.trim(), 200);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { code } = deskHotel();
+  useEffect(() => input.current?.focus(), []);
+  const { data, isPlaceholderData } = useQuery({
+    ...deskQuery('Bookings/Search', {
+      find,
+      tab: 'all',
+      status: null,
+      arrival: anyDay,
+      departure: anyDay,
+      booked: anyDay,
+      paymentType: null,
+      isLatestFirst: true,
+      after: null,
+      limit: MOST,
+    }),
+    enabled: find !== '',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+  const bookings = find === '' ? [] : (data?.bookings ?? []);
+  const all = `${deskPaths.bookings(code)}?find=${encodeURIComponent(text.trim())}`;
+  /** The first, unless it was found by an earlier text. */
+  function open() {
+    const [first] = isPlaceholderData || text.trim() !== find ? [] : bookings;
+    if (text.trim() !== '') void navigate(first === undefined ? all : deskPaths.booking(code, first.number));
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+    const at = links.findIndex((link) => link === event.target);
+    const isInField = event.target === input.current;
+    if (event.key === 'ArrowDown') links[at + 1]?.focus();
+    else if (event.key === 'ArrowUp') (links[at - 1] ?? input.current)?.focus();
+    else if (event.key === 'Enter' && isInField) open();
+    else if (event.key.toLowerCase() === 'n' && !isInField) void navigate(deskPaths.newBooking(code));
+    else return;
+    event.preventDefault();
+  }
+  return (
+    // Arrows move from the field to the lines and back; each line is a link.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.box} onKeyDown={onKeyDown}>
+      <label className="vh" htmlFor="quick-find">
+        Name, number, e-mail or phone
+      </label>
+      <input
+        ref={input}
+        id="quick-find"
+        className={styles.field}
+        type="search"
+        maxLength={100}
+        placeholder="Name, number, e-mail or phone"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div role="status" className="vh">
+        {find !== '' && data !== undefined && `${data.counts.all} found`}
+      </div>
+      {bookings.length > 0 && (
+        <>
+          <h3>Bookings</h3>
+          <Lines>
+            {bookings.map(({ number, booker, rooms, arrival }) => (
+              <Line key={number}>
+                <span>
+                  <LineLink to={deskPaths.booking(code, number)}>{booker.name || number}</LineLink>{' '}
+                  <span className={styles.rooms}>{roomsText(rooms)}</span>
+                </span>
+                <span className={styles.rooms}>{shortDayText(localDate(arrival))}</span>
+              </Line>
+            ))}
+          </Lines>
+        </>
+      )}
+      {find !== '' && data?.bookings.length === 0 && <p>Nobody by “{find}”.</p>}
+      <h3>Do</h3>
+      <Lines>
+        {text.trim() !== '' && (
+          <Line>
+            <LineLink to={all}>See all in Bookings</LineLink>
+          </Line>
+        )}
+        <Line>
+          <LineLink to={deskPaths.newBooking(code)}>New booking</LineLink>
+          <kbd aria-hidden="true">N</kbd>
+        </Line>
+      </Lines>
+      <p className={styles.keys}>
+        <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes
+      </p>
+    </div>
+  );
+}
