@@ -22,6 +22,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Bookings/ReadCsv': ['owner', 'reception', 'accounts'],
 
   // Booking
+  'Booking/Read': all,
   'Booking/PreviewCancel': all,
   'Booking/Cancel': ['owner', 'reception'],
 

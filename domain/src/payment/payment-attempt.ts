@@ -1,8 +1,11 @@
 /** The request to a provider: charge money, or save a card. */
 export type AttemptKind = 'charge' | 'store-card';
 
-/** At booking, on a later day by the rate plan, for a change, for an invoice, or to save a card for a booking. */
-export type AttemptPurpose = 'booking' | 'scheduled' | 'change' | 'invoice' | 'keep-card';
+/**
+ * At booking, on a later day by the rate plan, for a change, for an invoice, to save a card for a booking, or for a fee
+ * that a cancelled booking owes.
+ */
+export type AttemptPurpose = 'booking' | 'scheduled' | 'change' | 'invoice' | 'keep-card' | 'guarantee';
 
 /** `planned`: not sent to a provider yet. All but the first three are final. */
 export type AttemptStatus =

@@ -1,5 +1,6 @@
 import { changeSettler } from './change/change-settler.ts';
 import { invoiceSettler } from '../payments/invoice/invoice-settler.ts';
+import { guaranteeSettler } from '../payments/guarantee/guarantee-settler.ts';
 import { keepCardSettler } from '../payments/keep-card/keep-card-settler.ts';
 import { scheduledSettler } from '../payments/scheduled/settle-scheduled.ts';
 import type { Settlers } from '../payments/settle/settler.ts';
@@ -12,4 +13,5 @@ export const settlers: Settlers = {
   change: changeSettler,
   invoice: invoiceSettler,
   'keep-card': keepCardSettler,
+  guarantee: guaranteeSettler,
 };

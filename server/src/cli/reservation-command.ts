@@ -1,21 +1,19 @@
 import { cardBrandText } from '@portico/contract/texts/card-texts';
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import { raiseLinkVersion } from '../access/link-version.store.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { moneyText } from '../operations/reconcile/money-text.ts';
-import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
 import { noteLine } from './note-line.ts';
 import { command, done } from './command.ts';
 import { number, property } from './command-option.ts';
 import { timeText } from './time-text.ts';
 import { withReservation } from './with-hotel.ts';
-import {
-  readHistory,
-  readMovedMoney,
-  type HistoryEntry,
-  type MovedMoney,
-} from './reservation-history.store.ts';
+import { withOperation } from './with-operation.ts';
+
+type Booking = DeskAnswer<'Booking/Read'>;
+type Change = Booking['changes'][number];
 
 const text = z.string();
 const minor = z.int();
@@ -72,17 +70,16 @@ export const showReservation = command({
       }),
     ),
   }),
-  run: (named, setting) =>
-    withReservation(named, setting, async ({ hotel, reservation }, { kysely }) => {
-      const history = await readHistory(kysely, reservation.propertyId, reservation.reservationId);
-      const moved = await readMovedMoney(kysely, reservation.propertyId, reservation.reservationId);
+  run: ({ property: code, number: named }, setting) =>
+    withOperation(setting, code, 'Booking/Read', { number: named }, (booking, hotel) => {
+      const { changes } = booking;
       const lines = [
-        ...describe(hotel, reservation),
-        ...describeMoney(hotel, reservation.currency, moved),
-        history.length === 0 ? 'Nothing has been changed.' : 'Changes:',
-        ...history.flatMap((entry) => describeEntry(hotel, reservation.currency, entry)),
+        ...describe(hotel, booking),
+        ...describeMoney(hotel, booking),
+        changes.length === 0 ? 'Nothing has been changed.' : 'Changes:',
+        ...changes.flatMap((change) => describeChange(hotel, booking.currency, change)),
       ];
-      return done(lines, answerOf(reservation, history, moved));
+      return done(lines, answerOf(booking));
     }),
 });
 
@@ -104,88 +101,89 @@ export const revokeLink = command({
     }),
 });
 
-function answerOf(
-  reservation: BookedReservation,
-  history: readonly HistoryEntry[],
-  payments: readonly MovedMoney[],
-) {
-  const { booker, stay, rooms } = reservation;
+function answerOf(booking: Booking) {
+  const { booker } = booking;
   return {
-    number: reservation.referenceNumber,
-    status: reservation.status,
-    bookedAt: reservation.createdAt,
-    version: reservation.version,
+    number: booking.number,
+    status: booking.status,
+    bookedAt: new Date(booking.bookedAt),
+    version: booking.version,
     booker: {
       firstName: booker.firstName,
       lastName: booker.lastName,
       email: booker.email,
       phone: booker.phone,
     },
-    arrival: stay.arrival,
-    departure: stay.departure,
-    currency: reservation.currency,
-    grossMinor: reservation.grossMinor,
-    rooms: rooms.map((room) => ({
-      room: room.roomNumber,
-      roomType: room.roomTypeName,
-      ratePlan: room.ratePlanName,
-      arrival: room.stay.arrival,
-      departure: room.stay.departure,
-      grossMinor: room.grossMinor + room.extrasGrossMinor,
-      cancelled: room.cancelled && { at: room.cancelled.at, feeMinor: room.cancelled.feeMinor },
+    arrival: booking.arrival,
+    departure: booking.departure,
+    currency: booking.currency,
+    grossMinor: booking.grossMinor,
+    rooms: booking.rooms.map(({ room, roomType, ratePlan, arrival, departure, grossMinor, cancelled }) => ({
+      ...{ room, roomType, ratePlan, arrival, departure, grossMinor },
+      cancelled: cancelled && { ...cancelled, at: new Date(cancelled.at) },
     })),
-    payments: [...payments],
-    changes: history.map(({ createdAt, ...entry }) => ({ at: createdAt, ...entry })),
+    payments: movedOf(booking).map(({ at, what, minor, card }) => ({ at, what, minor, card })),
+    changes: booking.changes.map(({ at, ...change }) => ({ at: new Date(at), ...change })),
   };
 }
 
-function describe(hotel: Hotel, reservation: BookedReservation): string[] {
-  const { booker, stay, currency } = reservation;
-  const sum = moneyText({ minor: reservation.grossMinor, currency });
-  const when = timeText(hotel, reservation.createdAt);
+/** What was paid and given back, by card and at the hotel. */
+function movedOf({ folio }: Booking) {
+  return folio.moved.flatMap(({ at, kind, way, minor, card }) => {
+    if (way === 'voucher' || (kind !== 'paid' && kind !== 'given-back')) return [];
+    return [{ at: new Date(at), what: kind === 'paid' ? 'paid' : 'given back', minor, card, way }];
+  });
+}
+
+function describe(hotel: Hotel, booking: Booking): string[] {
+  const { booker, currency } = booking;
+  const sum = moneyText({ minor: booking.grossMinor, currency });
+  const when = timeText(hotel, new Date(booking.bookedAt));
   return [
-    `${reservation.referenceNumber}, ${reservation.status}, booked ${when}`,
+    `${booking.number}, ${booking.status}, booked ${when}`,
     [`${booker.firstName} ${booker.lastName}`, booker.email, booker.phone].filter(Boolean).join(', '),
-    `${stay.arrival} to ${stay.departure}, ${sum}, version ${reservation.version}`,
-    ...reservation.rooms.map((room) => `  ${roomText(room, currency)}`),
+    `${booking.arrival} to ${booking.departure}, ${sum}, version ${booking.version}`,
+    ...booking.rooms.map((room) => `  ${roomText(room, currency)}`),
   ];
 }
 
-function roomText(room: BookedRoom, currency: CurrencyCode): string {
-  const { stay, cancelled } = room;
+function roomText(room: Booking['rooms'][number], currency: CurrencyCode): string {
+  const { arrival, departure, cancelled } = room;
   const money = (minor: number) => moneyText({ minor, currency });
-  const costs = cancelled === null ? money(room.grossMinor + room.extrasGrossMinor) : 'cancelled';
+  const costs = cancelled === null ? money(room.grossMinor) : 'cancelled';
   const fee = cancelled === null ? '' : ` for ${money(cancelled.feeMinor)}`;
-  return `room ${room.roomNumber}: ${room.roomTypeName}, ${room.ratePlanName}, ${stay.arrival} to ${stay.departure}, ${costs}${fee}`;
+  return `room ${room.room}: ${room.roomType}, ${room.ratePlan}, ${arrival} to ${departure}, ${costs}${fee}`;
 }
 
 /** The total paid, and each payment and refund with its day and card; empty without any. */
-function describeMoney(hotel: Hotel, currency: CurrencyCode, moved: readonly MovedMoney[]): string[] {
+function describeMoney(hotel: Hotel, booking: Booking): string[] {
+  const moved = movedOf(booking);
   if (moved.length === 0) return [];
-  const money = (minor: number) => moneyText({ minor, currency });
+  const money = (minor: number) => moneyText({ minor, currency: booking.currency });
   const soFar = moved.reduce((sum, { what, minor }) => sum + (what === 'paid' ? minor : -minor), 0);
   return [
     `Paid so far: ${money(soFar)}`,
-    ...moved.map(({ at, what, minor, card }) => {
-      const by = card === null ? '' : `, ${cardBrandText(card.brand)} ending ${card.last4}`;
+    ...moved.map(({ at, what, minor, card, way }) => {
+      const atHotel = way === 'card' || way === 'link' ? '' : `, ${way}`;
+      const by = card === null ? atHotel : `, ${cardBrandText(card.brand)} ending ${card.last4}`;
       return `  ${timeText(hotel, at)}  ${what} ${money(minor)}${by}`;
     }),
   ];
 }
 
 /** Time, change and grant; then each difference. */
-function describeEntry(hotel: Hotel, currency: CurrencyCode, entry: HistoryEntry): string[] {
+function describeChange(hotel: Hotel, currency: CurrencyCode, change: Change): string[] {
   const money = (minor: number) => moneyText({ minor, currency });
   const moved = [
-    ...(entry.takenMinor > 0 ? [`taken ${money(entry.takenMinor)}`] : []),
-    ...(entry.refundedMinor > 0 ? [`given back ${money(entry.refundedMinor)}`] : []),
-    ...(entry.reason === null ? [] : [`because: ${entry.reason}`]),
+    ...(change.takenMinor > 0 ? [`taken ${money(change.takenMinor)}`] : []),
+    ...(change.refundedMinor > 0 ? [`given back ${money(change.refundedMinor)}`] : []),
+    ...(change.reason === null ? [] : [`because: ${change.reason}`]),
   ];
-  const price = `${money(entry.grossBeforeMinor)} -> ${money(entry.grossAfterMinor)}`;
-  const head = `${timeText(hotel, entry.createdAt)}  ${entry.kind}, ${entry.status}, by ${entry.madeBy}`;
+  const price = `${money(change.grossBeforeMinor)} -> ${money(change.grossAfterMinor)}`;
+  const head = `${timeText(hotel, new Date(change.at))}  ${change.kind}, ${change.status}, by ${change.madeBy}`;
   return [
     [head, price, ...moved].join(', '),
-    ...entry.what.map(
+    ...change.what.map(
       ({ what, was, now }) => `    ${what}: ${noteLine(was) || 'none'} -> ${noteLine(now) || 'none'}`,
     ),
   ];

@@ -87,6 +87,8 @@ function subjectEnd({ hotel, reservation }: BookingFacts): string {
 }
 
 function standsText({ reservation }: BookingFacts): string {
+  if (reservation.status === 'cancelled')
+    return `It is what your booking ${reservation.referenceNumber} costs by its terms, now that it is cancelled.`;
   const arrival = longDateText(reservation.stay.arrival);
   return `Your booking ${reservation.referenceNumber} from ${arrival} stands.`;
 }

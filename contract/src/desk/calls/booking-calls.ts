@@ -1,6 +1,7 @@
 import { currencyCodes } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import { money, read } from '../desk-call.ts';
+import { deskBooking } from './parts/desk-booking.ts';
 
 const minor = z.int();
 
@@ -28,6 +29,8 @@ const cancelAnswers = z.strictObject({
 });
 
 export const bookingCalls = {
+  /** A booking by its number, typed in any case. */
+  'Booking/Read': read(z.strictObject({ number: z.string().max(40) }), deskBooking),
   'Booking/PreviewCancel': read(cancelTakes, cancelAnswers),
   'Booking/Cancel': money(cancelTakes, cancelAnswers),
 } as const;

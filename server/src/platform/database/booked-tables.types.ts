@@ -58,6 +58,7 @@ export interface RefundTable {
   refunded_at: Instant | null;
   refused_at: Instant | null;
   change_id: ChangeId | null;
+  is_told: Generated<boolean>;
 }
 
 export interface PaymentEventTable {

@@ -34,6 +34,7 @@ import type {
   AccountTable,
   AccountTokenTable,
 } from './account-tables.types.ts';
+import type { DeskTables } from './desk-tables.types.ts';
 import type { InvoiceTable, LinkPaymentTable, PaymentRequestTable } from './invoice-tables.types.ts';
 import type {
   ContactMessageTable,
@@ -235,7 +236,7 @@ export interface GiftVoucherTable {
   revision: Generated<number>;
 }
 
-export interface Schema extends HotelTables, StaffTables {
+export interface Schema extends DeskTables, HotelTables, StaffTables {
   room_night: RoomNightTable;
   rate_night: RateNightTable;
   night_change: NightChangeTable;

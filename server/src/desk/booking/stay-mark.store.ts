@@ -1,0 +1,40 @@
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+
+/** What the desk noted of a stay; null: nothing. */
+export interface StayMark {
+  readonly checkedInAt: Date | null;
+  readonly checkedOutAt: Date | null;
+  readonly noShowAt: Date | null;
+}
+
+const none: StayMark = { checkedInAt: null, checkedOutAt: null, noShowAt: null };
+
+export async function readStayMark(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationId: ReservationId,
+): Promise<StayMark> {
+  const row = await db
+    .selectFrom('stay_mark')
+    .select(['checked_in_at as checkedInAt', 'checked_out_at as checkedOutAt', 'no_show_at as noShowAt'])
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+  return row ?? none;
+}
+
+/** The caller has locked the booking. */
+export async function writeStayMark(
+  db: Kysely<Schema>,
+  key: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
+  { checkedInAt, checkedOutAt, noShowAt }: StayMark,
+): Promise<void> {
+  const marks = { checked_in_at: checkedInAt, checked_out_at: checkedOutAt, no_show_at: noShowAt };
+  await db
+    .insertInto('stay_mark')
+    .values({ property_id: key.propertyId, reservation_id: key.reservationId, ...marks })
+    .onConflict((conflict) => conflict.columns(['property_id', 'reservation_id']).doUpdateSet(marks))
+    .execute();
+}
