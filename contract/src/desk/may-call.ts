@@ -3,6 +3,7 @@ import type { StaffRole } from './staff-roles.ts';
 
 type Roles = readonly StaffRole[];
 const all: Roles = ['owner', 'reception', 'accounts', 'read-only'];
+const money: Roles = ['owner', 'reception', 'accounts'];
 
 /** Who may call what: read by the server's routes, by the screens and by tests. */
 export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
@@ -25,6 +26,17 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Booking/Read': all,
   'Booking/PreviewCancel': all,
   'Booking/Cancel': ['owner', 'reception'],
+  'Booking/PreviewRefund': money,
+  'Booking/Refund': money,
+  'Booking/PreviewPrice': ['owner', 'reception'],
+  'Booking/ChangePrice': ['owner', 'reception'],
+  'Booking/PreviewNoShow': ['owner', 'reception'],
+  'Booking/NoShow': ['owner', 'reception'],
+  'Booking/ChargeFee': money,
+  'Booking/TakePayment': money,
+  'Booking/CheckIn': ['owner', 'reception'],
+  'Booking/CheckOut': ['owner', 'reception'],
+  'Booking/WriteNote': money,
 
   // New booking
   'NewBooking/Search': ['owner', 'reception'],

@@ -41,6 +41,12 @@ export const settingsPartSchema = z.strictObject({
   includeExtrasInPaymentPolicy: off(
     'True: extras are charged with the room where the room is charged at booking',
   ),
+  receptionRefundLimit: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .default(250)
+    .describe('The most that reception gives back at once at the desk, in the hotel’s currency'),
   giftVouchers: z
     .strictObject({ name: nameSchema })
     .optional()

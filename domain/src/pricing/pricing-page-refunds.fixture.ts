@@ -1,11 +1,27 @@
 import { expect } from 'vitest';
 import { allotRefund, freeShares, staying } from '../payment/allot-refund.ts';
 import { VOUCHER, type Payment, type PaymentShare, type PricedPart } from '../payment/payment-shares.ts';
-import { listOf, pence } from '../worked-examples/cells.fixture.ts';
+import { dueByHotel } from '../payment/due-by-hotel.ts';
+import { dueLaterOf, listOf, pence } from '../worked-examples/cells.fixture.ts';
 import { cell, type Checks } from '../worked-examples/markdown-tables.fixture.ts';
 
-/** The rows of docs/pricing.md about refunds to several payments. */
+/** The rows of docs/pricing.md about refunds to several payments, and about prices that the hotel changes. */
 export const refundChecks: Checks = {
+  'Changed by the hotel': (row) => {
+    const later = listOf(cell(row, 'planned')).map(dueLaterOf);
+    const due = dueByHotel({
+      due: { nowMinor: 0, later, atHotelMinor: 0, onInvoiceMinor: 0 },
+      leftMinor: pence(cell(row, 'price')),
+      paidMinor: pence(cell(row, 'paid')),
+      isOnInvoice: false,
+    });
+    expect(due).toEqual({
+      nowMinor: pence(cell(row, 'due now')),
+      later: listOf(cell(row, 'later')).map(dueLaterOf),
+      atHotelMinor: pence(cell(row, 'at the hotel')),
+      onInvoiceMinor: 0,
+    });
+  },
   'Which payment is refunded': (row) => {
     const shares = listOf(cell(row, 'paid')).map(shareOf);
     const parts = listOf(cell(row, 'the booking then')).map(partOf);

@@ -1,7 +1,7 @@
 import { currencyCodes } from '@portico/domain/money/currency';
 import * as z from 'zod';
-import { money, read } from '../desk-call.ts';
-import { deskBooking } from './parts/desk-booking.ts';
+import { money, read, write } from '../desk-call.ts';
+import { deskBooking, folioLineKey } from './parts/desk-booking.ts';
 
 const minor = z.int();
 
@@ -28,9 +28,100 @@ const cancelAnswers = z.strictObject({
   owedMinor: minor,
 });
 
+const number = z.string().max(40);
+/** The version that was seen: another by now is refused, saying what changed. Null: any. */
+const version = z.int().nullable();
+/** Of more than nothing. */
+const sum = z.int().min(1).max(100_000_000_00);
+/** In words that the guest may read. */
+const reason = z.string().trim().min(1).max(500);
+const cardRefunds = cancelAnswers.shape.refunds;
+
+/** A booking's sums after a change. */
+const sumsAnswer = z.strictObject({
+  number: z.string(),
+  version: z.int(),
+  currency: z.enum(currencyCodes),
+  totalMinor: minor,
+  paidMinor: minor,
+  /** Below 0: to be given back. */
+  stillMinor: minor,
+  refunds: cardRefunds,
+});
+
+const refundTakes = z.strictObject({
+  number,
+  version,
+  attemptId: z.uuid(),
+  minor: sum,
+  /** The line that gets cheaper by as much; null: the price stays, and the sum is owed again. */
+  off: folioLineKey.nullable(),
+  reason,
+  isGuestTold: z.boolean(),
+});
+
+const priceTakes = z.strictObject({
+  number,
+  version,
+  line: folioLineKey,
+  minor: z.int().min(0).max(100_000_000_00),
+  reason,
+  isGuestTold: z.boolean(),
+});
+
+const noShowTakes = z.strictObject({
+  number,
+  version,
+  /** Charges what is owed to the kept card. */
+  isCharged: z.boolean(),
+  reason: z.string().trim().max(500).nullable(),
+});
+
+/** `needs-guest`: the bank asks for the guest; `unknown`: the provider has not answered, it is looked up. */
+const chargeOutcome = z.enum(['paid', 'declined', 'needs-guest', 'card-unusable', 'unknown']);
+
+const noShowAnswer = z.strictObject({
+  ...sumsAnswer.shape,
+  /** What not coming costs by the booking's terms. */
+  costMinor: minor,
+  /** Null: nothing was charged now. */
+  charged: z.strictObject({ minor, outcome: chargeOutcome }).nullable(),
+});
+
+const takePaymentTakes = z.strictObject({
+  number,
+  version,
+  kind: z.enum(['paid', 'given-back']),
+  way: z.enum(['cash', 'terminal', 'transfer']),
+  minor: sum,
+});
+
+const stayTakes = z.strictObject({
+  number,
+  /** True: it was noted by mistake. */
+  isUndone: z.boolean(),
+});
+const noted = z.strictObject({ number: z.string(), at: z.string().nullable() });
+
 export const bookingCalls = {
   /** A booking by its number, typed in any case. */
-  'Booking/Read': read(z.strictObject({ number: z.string().max(40) }), deskBooking),
+  'Booking/Read': read(z.strictObject({ number }), deskBooking),
   'Booking/PreviewCancel': read(cancelTakes, cancelAnswers),
   'Booking/Cancel': money(cancelTakes, cancelAnswers),
+  'Booking/PreviewRefund': read(refundTakes, sumsAnswer),
+  'Booking/Refund': money(refundTakes, sumsAnswer),
+  'Booking/PreviewPrice': read(priceTakes, sumsAnswer),
+  'Booking/ChangePrice': money(priceTakes, sumsAnswer),
+  'Booking/PreviewNoShow': read(noShowTakes, noShowAnswer),
+  'Booking/NoShow': money(noShowTakes, noShowAnswer),
+  /** Charges what a cancelled booking owes to its kept card; `minor`: the sum that was seen. */
+  'Booking/ChargeFee': money(
+    z.strictObject({ number, minor: sum }),
+    z.strictObject({ number: z.string(), currency: z.enum(currencyCodes), minor, outcome: chargeOutcome }),
+  ),
+  /** Writes down money that changed hands at the hotel. */
+  'Booking/TakePayment': money(takePaymentTakes, sumsAnswer),
+  'Booking/CheckIn': write(stayTakes, noted),
+  'Booking/CheckOut': write(stayTakes, noted),
+  'Booking/WriteNote': write(z.strictObject({ number, text: z.string().trim().min(1).max(1_000) }), noted),
 } as const;

@@ -19,6 +19,8 @@ export interface ChangeContext {
   readonly madeBy: ChangeMaker;
   /** Reason for the cancellation, in the words the guest selected; else null. */
   readonly reason: string | null;
+  /** False: the hotel changes it without a mail to the guest. Default: true. */
+  readonly isGuestTold?: boolean;
   /** Changes of the booking made in the hour before. */
   readonly recentChanges: number;
   readonly now: Date;

@@ -16,7 +16,11 @@ import { isCancelling, type ChangePlan } from './change-plan.ts';
 export async function applyMoneyWrites(
   tx: Transaction<Schema>,
   { before, after, kind, money, keepsCard }: ChangePlan,
-  { changeId, now }: { readonly changeId: ChangeId; readonly now: Date },
+  {
+    changeId,
+    isGuestTold = true,
+    now,
+  }: { readonly changeId: ChangeId; readonly isGuestTold?: boolean; readonly now: Date },
 ): Promise<Write[]> {
   // Later parts that had no card are charged to the one stored now.
   if (keepsCard || !areSame(before.due.later, after.due.later)) {
@@ -26,7 +30,8 @@ export async function applyMoneyWrites(
   }
   const { propertyId, reservationId } = before;
   const reason = isCancelling(kind) ? 'cancelled' : 'changed';
-  return giveBackWrites(tx, { propertyId, reservationId, changeId, refunds: money.refunds, reason }, now);
+  const { refunds } = money;
+  return giveBackWrites(tx, { propertyId, reservationId, changeId, refunds, reason, isTold: isGuestTold }, now);
 }
 
 function areSame(before: readonly DueLater[], after: readonly DueLater[]): boolean {

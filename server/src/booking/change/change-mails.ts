@@ -11,7 +11,7 @@ const MOST_MAILED_CHANGES = 10;
 
 /**
  * Event and mails of a change, in the transaction that makes it: to the guest, the hotel and an invoiced company.
- * `recentChanges`: other changes of the booking in the last hour. Repeated changes send at most ten mails an hour. Rule:
+ * `recentChanges`: other changes of the booking in the last hour. `isGuestTold`: false where the hotel writes itself. Repeated changes send at most ten mails an hour. Rule:
  * docs/booking.md, "Mails".
  */
 export function announceChangeWrites(
@@ -20,8 +20,14 @@ export function announceChangeWrites(
   {
     changeId,
     recentChanges,
+    isGuestTold = true,
     now,
-  }: { readonly changeId: ChangeId; readonly recentChanges: number; readonly now: Date },
+  }: {
+    readonly changeId: ChangeId;
+    readonly recentChanges: number;
+    readonly isGuestTold?: boolean;
+    readonly now: Date;
+  },
 ): Write[] {
   const { propertyId, reservationId, status, company } = after;
   const isMailed = cancelledCount(after) > cancelledCount(before) || recentChanges < MOST_MAILED_CHANGES;
@@ -32,7 +38,7 @@ export function announceChangeWrites(
   const goElsewhere = before.booker.email.toLowerCase() !== after.booker.email.toLowerCase();
   const kinds = [
     ...(goElsewhere ? ['guest-address-changed'] : []),
-    ...(isAnnounced ? ['guest-changed'] : []),
+    ...(isAnnounced && isGuestTold ? ['guest-changed'] : []),
     isPreCheckIn ? 'hotel-pre-check-in' : 'hotel-changed',
     ...(isAnnounced && company !== null ? ['company-changed'] : []),
   ];

@@ -25,6 +25,8 @@ export interface GivenBack {
   /** Each payment once. */
   readonly refunds: readonly PaymentRefund[];
   readonly reason: Extract<RefundReason, 'cancelled' | 'changed'>;
+  /** False: the guest is not mailed about it. Default: true. */
+  readonly isTold?: boolean;
 }
 
 /**

@@ -54,14 +54,16 @@ export async function issueRefund({ database, clock, providers }: RefundDeps, ke
 /** Notifies the booker of a refund of a booking or by a change, the payer of an invoice of any other. */
 async function announceRefund(
   tx: Transaction<Schema>,
-  { propertyId, refundId, attemptId, reservationId, reason }: Refund,
+  { propertyId, refundId, attemptId, reservationId, reason, isTold }: Refund,
   { subject, answer }: { readonly subject: PaymentSubject; readonly answer: keyof typeof bookingMails },
   now: Date,
 ): Promise<void> {
   const isOfBooking = subject.kind === 'reservation' || reason === 'cancelled' || reason === 'changed';
   if (reservationId !== null && isOfBooking) {
     const payload = { reservationId, refundId };
-    for (const kind of bookingMails[answer]) await enqueueMail(tx, { propertyId, kind, payload }, now);
+    // What does not go through, everybody has to know.
+    const kinds = isTold || answer === 'refused' ? bookingMails[answer] : [];
+    for (const kind of kinds) await enqueueMail(tx, { propertyId, kind, payload }, now);
     return;
   }
   const mails = linkMails[answer].map((kind) => ({ kind, payload: { attemptId, refundId } }));

@@ -20,6 +20,8 @@ export interface RefundOrder {
   readonly reason: RefundReason;
   /** The change or cancellation that causes it; omitted: none. */
   readonly changeId?: ChangeId | null;
+  /** False: the guest is not mailed about it. Default: true. */
+  readonly isTold?: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ export function orderRefundWrites(
 ): Write[] {
   const job = { propertyId: order.propertyId, kind: REFUND_JOB, payload: { refundId } };
   return [
-    insertRefundWrite(tx, { changeId: null, ...order, refundId, createdAt: now }),
+    insertRefundWrite(tx, { changeId: null, isTold: true, ...order, refundId, createdAt: now }),
     enqueueWrite(tx, [job], now),
   ];
 }

@@ -29,6 +29,8 @@ export interface Refund extends RefundKey {
   /** The change or cancellation that causes it; null: none. */
   readonly changeId: ChangeId | null;
   readonly createdAt: Date;
+  /** Whether the guest is mailed about it. */
+  readonly isTold: boolean;
   /** Null until the provider confirms it. */
   readonly refundedAt: Date | null;
   /** When the provider refused it; null: it has not. */
@@ -49,6 +51,7 @@ export function insertRefundWrite(
     reason: refund.reason,
     change_id: refund.changeId,
     created_at: refund.createdAt,
+    is_told: refund.isTold,
   });
 }
 
@@ -147,6 +150,7 @@ function refundOf(row: Selectable<RefundTable>): Refund {
     reason: row.reason,
     changeId: row.change_id,
     createdAt: row.created_at,
+    isTold: row.is_told,
     refundedAt: row.refunded_at,
     refusedAt: row.refused_at,
   };

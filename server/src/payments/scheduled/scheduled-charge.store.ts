@@ -38,6 +38,21 @@ export async function insertPlanned(
   await tx.insertInto('payment_attempt').values(rows).execute();
 }
 
+/** Days on which a booking is still to be charged. */
+export async function readPlannedDays(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
+): Promise<LocalDate[]> {
+  const rows = await db
+    .selectFrom('payment_attempt')
+    .select('due_date')
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'planned')
+    .execute();
+  return rows.flatMap(({ due_date: date }) => date ?? []);
+}
+
 /** Cancels a booking's scheduled charges; returns them. */
 export async function cancelPlanned(
   tx: Transaction<Schema>,

@@ -1,0 +1,113 @@
+import type { DeskTaken } from '@portico/contract/desk/desk-calls';
+import { ok, refused } from '@portico/domain/result';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { changeByHotel } from '../../booking/by-hotel/change-by-hotel.ts';
+import { planNoShow } from '../../booking/by-hotel/plan-by-hotel.ts';
+import type { ChangePlan } from '../../booking/change/change-plan.ts';
+import { chargeGuarantee, type ChargeOutcome } from '../../payments/guarantee/charge-guarantee.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import type { Outcome, Run } from '../run/operation.ts';
+import { auditOf, sumsOf } from './change-money.ts';
+import { findBooking } from './find-booking.ts';
+import { refusedByHotel } from './refused-by-hotel.ts';
+import { readStayMark, writeStayMark } from './stay-mark.store.ts';
+
+type NoShow = 'Booking/NoShow';
+type ChargeFee = 'Booking/ChargeFee';
+
+/**
+ * Notes that the guests did not come: every standing room costs what its terms ask, and what is owed is charged to the
+ * kept card if that is wanted. `isPreview`: only says so. Rule: docs/payments.md, "A guarantee used".
+ */
+export async function noShow(
+  run: Run,
+  { number, version, isCharged, reason }: DeskTaken<NoShow>,
+  { isPreview }: { readonly isPreview: boolean },
+): Promise<Outcome<NoShow>> {
+  const found = await findBooking(run, number);
+  if (!found.ok) return found;
+  const booking = found.value;
+  const { propertyId, reservationId } = booking;
+  run.audit({ reservationId, ...(reason !== null && { reason }) });
+  const mark = await readStayMark(run.database.kysely, propertyId, reservationId);
+  if (mark.checkedInAt !== null) return refused({ code: 'desk.checked-in' });
+  const changed = await changeByHotel(
+    { ...run, onDeclined: () => undefined },
+    {
+      ...{ hotel: run.hotel, reservationId, version, reason, isGuestTold: true, isPreview },
+      // What goes back by the terms needs no limit: it is the guest's.
+      mostRefundMinor: null,
+      also: (tx, now) => writeStayMark(tx, booking, { ...mark, noShowAt: now }),
+    },
+    (facts) => planNoShow(run.hotel, facts),
+  );
+  if (!changed.ok) return refusedByHotel(run, booking, changed.refusal);
+  const plan = changed.value;
+  run.audit({ what: auditOf(plan) });
+  const charged = isPreview || !isCharged ? null : await chargeOwed(run, plan);
+  const sums = await sumsOf(run, plan);
+  const paidNow = charged?.outcome === 'paid' ? charged.minor : 0;
+  return ok({
+    ...sums,
+    paidMinor: sums.paidMinor + paidNow,
+    stillMinor: sums.stillMinor - paidNow,
+    costMinor: plan.feeMinor,
+    charged,
+  });
+}
+
+/** Null: nothing is owed, no card is kept, or somebody else charges it now. */
+async function chargeOwed(run: Run, plan: ChangePlan) {
+  const { stillMinor: minor } = await sumsOf(run, plan);
+  if (minor <= 0) return null;
+  const { reservationId } = plan.before;
+  const deps = { ...run, onDeclined: () => undefined };
+  const charged = await chargeGuarantee(deps, run.hotel, { reservationId, seenMinor: minor });
+  if (!charged.ok) return null;
+  run.audit({ what: [...auditOf(plan), chargeEntry(plan.before, minor, charged.value)] });
+  return { minor, outcome: charged.value };
+}
+
+/** Charges the fee that a cancelled booking owes to its kept card. Rule: docs/payments.md, "A guarantee used". */
+export async function chargeFee(
+  run: Run,
+  { number, minor }: DeskTaken<ChargeFee>,
+): Promise<Outcome<ChargeFee>> {
+  const found = await findBooking(run, number);
+  if (!found.ok) return found;
+  const booking = found.value;
+  const { reservationId, currency, referenceNumber } = booking;
+  run.audit({ reservationId });
+  const deps = { ...run, onDeclined: () => undefined };
+  const charged = await chargeGuarantee(deps, run.hotel, { reservationId, seenMinor: minor });
+  if (!charged.ok) {
+    const { refusal } = charged;
+    switch (refusal.code) {
+      case 'amount-changed':
+        return refused({
+          code: 'desk.amount-changed',
+          facts: { owed: moneyText(refusal.owedMinor, currency) },
+        });
+      case 'under-way':
+        return refused({ code: 'desk.charge-under-way' });
+      case 'no-card':
+        return refused({ code: 'desk.no-card' });
+      case 'nothing-owed':
+        return refused({ code: 'desk.nothing-owed' });
+    }
+  }
+  run.audit({ what: [chargeEntry(booking, minor, charged.value)] });
+  return ok({ number: referenceNumber, currency, minor, outcome: charged.value });
+}
+
+const outcomes: Readonly<Record<ChargeOutcome, string>> = {
+  paid: 'charged',
+  declined: 'declined',
+  'needs-guest': 'not charged: the bank asks for the guest',
+  'card-unusable': 'not charged: the card cannot be used',
+  unknown: 'not answered yet',
+};
+
+function chargeEntry({ currency }: BookedReservation, minor: number, outcome: ChargeOutcome) {
+  return { what: `fee of ${moneyText(minor, currency)}, kept card`, was: '', now: outcomes[outcome] };
+}

@@ -1,0 +1,127 @@
+import type { DeskCallName } from '@portico/contract/desk/desk-calls';
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DeskIcon } from '../frame/desk-icon.tsx';
+import { deskHotel } from '../lib/desk-document.ts';
+import { useMay } from '../lib/desk-session.ts';
+import { cardText, sumIn, type Booking } from './booking-texts.ts';
+import styles from './booking.module.css';
+import { StayMarks } from './stay-marks.tsx';
+
+export type PanelName = 'payment' | 'refund' | 'price' | 'cancel' | 'no-show' | 'charge';
+
+interface BookingActsProps {
+  readonly booking: Booking;
+  /** What was just done. */
+  readonly news: string | null;
+  readonly onOpen: (panel: PanelName) => void;
+}
+
+/** What can be done with the booking now, by this role. */
+export function BookingActs({ booking, news, onOpen }: BookingActsProps) {
+  const { state, folio, refundable, keptCard, rooms } = booking;
+  const sum = sumIn(booking);
+  const standing = rooms.filter(({ cancelled }) => cancelled === null);
+  const costs = standing.map(({ cancelMinor }) => cancelMinor);
+  const hasEnded = state === 'cancelled' || state === 'no-show';
+  const isMade = state !== 'waiting' && state !== 'not-booked';
+  const atHotelMinor = folio.due.reduce((all, { where, minor }) => (where === 'card' ? all : all + minor), 0);
+  const wasPaidHere = folio.moved.some(
+    ({ way }) => way === 'cash' || way === 'terminal' || way === 'transfer',
+  );
+  const { plural } = deskHotel().unitName;
+  const cost = costs.reduce<number>((all, one) => all + (one ?? 0), 0);
+  return (
+    <nav aria-label="Do something with this booking">
+      {news !== null && <Notice tone="positive" title={news} />}
+      <StayMarks booking={booking} />
+      <ul className={styles.acts}>
+        <Act
+          call="Booking/TakePayment"
+          isOffered={isMade && (atHotelMinor > 0 || wasPaidHere)}
+          icon={<Icon name="bag" />}
+          say={atHotelMinor > 0 ? `${sum(atHotelMinor)} due` : undefined}
+          onPress={() => onOpen('payment')}
+        >
+          Write down a payment
+        </Act>
+        <Act
+          call="Booking/ChargeFee"
+          isOffered={hasEnded && atHotelMinor > 0 && keptCard !== null}
+          icon={<Icon name="key" />}
+          say={keptCard === null ? undefined : cardText(keptCard)}
+          onPress={() => onOpen('charge')}
+        >
+          Charge {sum(folio.stillMinor)}
+        </Act>
+        <Act
+          call="Booking/Refund"
+          isOffered={refundable.length > 0}
+          icon={<DeskIcon name="refund" />}
+          onPress={() => onOpen('refund')}
+        >
+          Give money back
+        </Act>
+        <Act
+          call="Booking/ChangePrice"
+          isOffered={isMade && folio.charges.length > 0}
+          icon={<DeskIcon name="exchange" />}
+          onPress={() => onOpen('price')}
+        >
+          {hasEnded ? 'Waive a fee' : 'Change a price'}
+        </Act>
+        <li>
+          <button type="button" onClick={() => window.print()}>
+            <Icon name="print" />
+            Print the folio
+          </button>
+        </li>
+        <Act
+          call="Booking/NoShow"
+          isOffered={state === 'coming' && booking.arrival <= deskHotel().today}
+          icon={<Icon name="person" />}
+          isGrave
+          onPress={() => onOpen('no-show')}
+        >
+          They did not come
+        </Act>
+        <Act
+          call="Booking/Cancel"
+          isOffered={state === 'coming' && costs.every((one) => one !== null)}
+          icon={<Icon name="close" />}
+          say={`${sum(cost)} stays`}
+          isGrave
+          onPress={() => onOpen('cancel')}
+        >
+          {standing.length > 1 ? `Cancel all ${standing.length} ${plural}` : 'Cancel'}
+        </Act>
+      </ul>
+    </nav>
+  );
+}
+
+interface ActProps {
+  readonly call: DeskCallName;
+  readonly isOffered: boolean;
+  readonly icon: ReactNode;
+  /** What it costs or is about, at the right. */
+  readonly say?: string | undefined;
+  readonly isGrave?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Act({ call, isOffered, icon, say, isGrave = false, onPress, children }: ActProps) {
+  const may = useMay(call);
+  if (!may || !isOffered) return null;
+  return (
+    <li>
+      <button type="button" className={isGrave ? styles.grave : undefined} onClick={onPress}>
+        {icon}
+        <span>{children}</span>
+        {say !== undefined && <span className={styles.say}>{say}</span>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PanelName } from './booking-acts.tsx';
+import type { Booking } from './booking-texts.ts';
+import { CancelPanel } from './cancel-panel.tsx';
+import { ChargePanel } from './charge-panel.tsx';
+import { NoShowPanel } from './no-show-panel.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { RefundPanel } from './refund-panel.tsx';
+
+export interface PanelProps {
+  readonly booking: Booking;
+  /** `said`: what was done; null: nothing. */
+  readonly onClose: (said: string | null) => void;
+}
+
+export function BookingPanel({ name, ...panel }: PanelProps & { readonly name: PanelName }) {
+  switch (name) {
+    case 'refund':
+      return <RefundPanel {...panel} />;
+    case 'price':
+      return <PricePanel {...panel} />;
+    case 'payment':
+      return <PaymentPanel {...panel} />;
+    case 'no-show':
+      return <NoShowPanel {...panel} />;
+    case 'charge':
+      return <ChargePanel {...panel} />;
+    case 'cancel':
+      return <CancelPanel {...panel} />;
+  }
+}

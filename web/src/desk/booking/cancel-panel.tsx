@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { deskQuery, useDeskChange } from '../lib/desk-queries.ts';
+import { ActPanel } from './act-panel.tsx';
+import type { PanelProps } from './booking-panel.tsx';
+import { sumIn } from './booking-texts.ts';
+
+/** Cancels the booking or one of its rooms; the plate says what stays. */
+export function CancelPanel({ booking, onClose }: PanelProps) {
+  const { number, rooms } = booking;
+  const sum = sumIn(booking);
+  const standing = rooms.filter(({ cancelled }) => cancelled === null);
+  const [room, setRoom] = useState('all');
+  const [reason, setReason] = useState('');
+  const roomNumber = room === 'all' ? null : Number(room);
+  const takes = { number, roomNumber, reason: reason.trim() || null };
+  const preview = useQuery({
+    ...deskQuery('Booking/PreviewCancel', { ...takes, reason: null }),
+    retry: false,
+  });
+  const { mutate, isPending, error } = useDeskChange('Booking/Cancel');
+  const costs = preview.data && sum(preview.data.costMinor);
+  return (
+    <ActPanel
+      title="Cancel"
+      sub="Guest and hotel are written to."
+      plate={costs === undefined ? 'Cancel' : `Cancel: ${costs} stays`}
+      isBusy={isPending || preview.isPending}
+      error={error ?? preview.error}
+      onPress={() => mutate(takes, { onSuccess: () => onClose(`Cancelled for ${costs ?? ''}.`) })}
+      onClose={() => onClose(null)}
+    >
+      {standing.length > 1 && (
+        <Field label="Which">
+          <Select value={room} onChange={(event) => setRoom(event.target.value)}>
+            <option value="all">All {standing.length}</option>
+            {standing.map((one) => (
+              <option key={one.room} value={one.room}>
+                {one.room}: {one.roomType}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label="Why" optional>
+        <TextArea value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+      </Field>
+      {preview.data !== undefined && (
+        <div role="status">
+          <p>By the terms of the booking this costs {costs}.</p>
+          {preview.data.refunds.map(({ card, minor }, index) => (
+            <p key={index}>
+              {sum(minor)} goes back{card === null ? '' : ` to ${card.name} ending ${card.last4}`}.
+            </p>
+          ))}
+          {preview.data.voucherMinor > 0 && <p>{sum(preview.data.voucherMinor)} goes back to the voucher.</p>}
+          {preview.data.owedMinor > 0 && <p>{sum(preview.data.owedMinor)} stays owed.</p>}
+        </div>
+      )}
+    </ActPanel>
+  );
+}

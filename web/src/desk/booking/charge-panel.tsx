@@ -1,0 +1,57 @@
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import { useDeskChange } from '../lib/desk-queries.ts';
+import { ActPanel, SumsThen } from './act-panel.tsx';
+import type { PanelProps } from './booking-panel.tsx';
+import { cardText, sumIn } from './booking-texts.ts';
+
+type Outcome = DeskAnswer<'Booking/ChargeFee'>['outcome'];
+
+/** Charges what a cancelled booking owes to its kept card. */
+export function ChargePanel({ booking, onClose }: PanelProps) {
+  const { number, folio, keptCard, state } = booking;
+  const { stillMinor: minor, totalMinor, paidMinor } = folio;
+  const sum = sumIn(booking);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { mutate, isPending, error } = useDeskChange('Booking/ChargeFee');
+  function press() {
+    const onSuccess = (done: DeskAnswer<'Booking/ChargeFee'>) =>
+      done.outcome === 'paid' ? onClose(outcomeText('paid', sum(minor))) : setOutcome(done.outcome);
+    mutate({ number, minor }, { onSuccess });
+  }
+  const why = state === 'no-show' ? 'that they did not come' : 'cancelling';
+  return (
+    <ActPanel
+      title={`Charge ${sum(minor)}`}
+      plate={`Charge ${sum(minor)}`}
+      isBusy={isPending}
+      error={error}
+      onPress={press}
+      onClose={() => onClose(null)}
+    >
+      <p>
+        By the terms of the booking {why} costs {sum(totalMinor)}; {sum(paidMinor)} is paid.
+        {keptCard !== null && ` The rest is charged to ${cardText(keptCard)}.`}
+      </p>
+      {outcome !== null && <Notice tone="negative" title={outcomeText(outcome, sum(minor))} />}
+      <SumsThen booking={booking} then={{ totalMinor, paidMinor: totalMinor, stillMinor: 0 }} />
+    </ActPanel>
+  );
+}
+
+/** What became of a charge, for staff. */
+export function outcomeText(outcome: Outcome, sum: string): string {
+  switch (outcome) {
+    case 'paid':
+      return `${sum} was charged.`;
+    case 'declined':
+      return `The bank declined ${sum}: it stays owed.`;
+    case 'needs-guest':
+      return `The bank asks for the guest, so nothing was charged: ${sum} stays owed.`;
+    case 'card-unusable':
+      return `The kept card cannot be charged: ${sum} stays owed.`;
+    case 'unknown':
+      return `The bank has not answered yet. We look again: please do not take ${sum} meanwhile.`;
+  }
+}
