@@ -44,6 +44,9 @@ export async function eraseBooking(
     WHERE ${one}`.execute(tx);
   await sql`UPDATE reservation_change SET what = '[]', plan = NULL, reason = NULL WHERE ${one}`.execute(tx);
   await sql`DELETE FROM email_change WHERE ${one}`.execute(tx);
+  await sql`DELETE FROM booking_note WHERE ${one}`.execute(tx);
+  // Typed by staff: it may name an illness as well.
+  await sql`UPDATE audit_entry SET reason = NULL WHERE ${one}`.execute(tx);
   await erasePayers(tx, propertyId, sql`reservation_id = ${reservationId}`, now);
   await eraseInvoices(tx, propertyId, sql`reservation_id = ${reservationId}`, now);
   await eraseTables(tx, propertyId, sql`reservation_id = ${reservationId}`);

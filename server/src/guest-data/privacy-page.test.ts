@@ -17,6 +17,8 @@ const others: Record<string, string> = {
   account_token: 'property_id purpose created_at ends_at used_at',
   contact_message: 'property_id contact_id created_at group_id',
   dealt_with: 'property_id kind subject_id done_at',
+  booking_note: 'property_id reservation_id note_id created_at',
+  desk_payment: 'property_id reservation_id payment_id kind way amount created_at',
   email_change:
     'property_id reservation_id email_change_id asked_by created_at ends_at new_confirmed_at old_confirmed_at',
   extra_day: 'property_id extra_id stay_date units sold held',
@@ -42,7 +44,7 @@ const others: Record<string, string> = {
   rate_night:
     'property_id rate_plan_id room_type_id stay_date version open base per_room per_adult per_child per_infant per_person_adult per_person_child per_person_infant min_stay max_stay closed_to_arrival closed_to_departure min_advance max_advance revision',
   refund:
-    'property_id refund_id attempt_id reservation_id amount currency reason created_at refunded_at change_id refused_at',
+    'property_id refund_id attempt_id reservation_id amount currency reason created_at refunded_at change_id refused_at is_told',
   reservation:
     'property_id reservation_id reference_number status arrival departure currency payment_type net vat gross due_now due_later due_at_hotel hold_ends_at created_at settled_at promo_code promotion_id voucher_code voucher_amount hold_ended_by card_try_window due_on_invoice paid_for version erased_at pre_check_in_sent_at',
   reservation_change:
@@ -63,6 +65,7 @@ const others: Record<string, string> = {
   staff_recovery_code: 'staff_id made_at',
   staff_role: 'property_id staff_id role created_at',
   staff_session: 'session_id staff_id created_at ends_at used_at was_idle',
+  stay_mark: 'property_id reservation_id checked_in_at checked_out_at no_show_at',
   table_booking:
     'property_id table_booking_id reference_number restaurant_id restaurant_name visit_date quarter turn_quarters party has_leave_time promotion is_reservation reservation_id created_at cancelled_at',
   webhook_endpoint:

@@ -67,10 +67,10 @@ function OneBooking({ booking, back }: { readonly booking: Booking; readonly bac
       <DeskColumns
         sideFirst={panel !== null}
         side={
-          <>
+          <div className={styles.side}>
             {panel !== null && <BookingPanel key={panel} name={panel} booking={booking} onClose={close} />}
             <BookingActs booking={booking} news={news} onOpen={open} />
-          </>
+          </div>
         }
       >
         <BookingRooms booking={booking} />
