@@ -28,6 +28,7 @@ const atADeskToo = [
   'account-email',
   'booking-a-room',
   'changing-a-stay',
+  'desk-booking',
   'choosing-rooms',
   'fell',
   'groups',

@@ -2,6 +2,7 @@ import type { DeskAnswer, DeskCallName, DeskTakes } from '@portico/contract/desk
 import type { StaffRole } from '@portico/contract/desk/staff-roles';
 import { ensureStaff, setStaffRole } from '@portico/server/staff/staff.store';
 import { insertStaffSession } from '@portico/server/staff/staff-session.store';
+import { cookieName } from '@portico/server/platform/http/cookies';
 import { PROPERTY } from '../builders/hotel-file.ts';
 import type { World } from './world.ts';
 
@@ -16,9 +17,11 @@ export async function openStaff({ app, deps }: World, role: StaffRole = 'owner',
   await setStaffRole(kysely, { propertyId: PROPERTY, staffId, role }, now);
   const { token } = await insertStaffSession(kysely, staffId, from, now);
 
+  const cookie = cookieName('staff', deps.publicUrl?.startsWith('https:') ?? false);
+
   const call = async (call: DeskCallName, takes: object, key?: string) => {
     const headers = {
-      cookie: `portico-staff=${token}`,
+      cookie: `${cookie}=${token}`,
       ...(key !== undefined && { 'idempotency-key': key }),
     };
     const url = `/api/Desk/QUAY/${call}`;

@@ -123,6 +123,15 @@ export const deskRefusals = {
     409,
     ({ owed }: { readonly owed: string }) => `${owed} is owed by now. Nothing was charged.`,
   ),
+  'desk.no-links': of(
+    409,
+    () => 'This server has no address for links yet: PUBLIC_URL and SECRET are not set.',
+  ),
+  'desk.nothing-to-pay': of(409, () => 'Nothing is left to be paid by a link.'),
+  'desk.charges-to-come': of(
+    409,
+    () => 'A part of the price is still charged to the kept card by itself. A link would ask for it twice.',
+  ),
   'desk.more-than-owed': of(
     422,
     ({ most }: { readonly most: string }) =>

@@ -37,6 +37,9 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Booking/CheckIn': ['owner', 'reception'],
   'Booking/CheckOut': ['owner', 'reception'],
   'Booking/WriteNote': money,
+  'Booking/PayLink': money,
+  'Booking/RevokeLinks': ['owner', 'reception'],
+  'Booking/SendMail': money,
 
   // New booking
   'NewBooking/Search': ['owner', 'reception'],

@@ -2,14 +2,12 @@ import { cardBrandText } from '@portico/contract/texts/card-texts';
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
-import { raiseLinkVersion } from '../access/link-version.store.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { moneyText } from '../operations/reconcile/money-text.ts';
 import { noteLine } from './note-line.ts';
 import { command, done } from './command.ts';
 import { number, property } from './command-option.ts';
 import { timeText } from './time-text.ts';
-import { withReservation } from './with-hotel.ts';
 import { withOperation } from './with-operation.ts';
 
 type Booking = DeskAnswer<'Booking/Read'>;
@@ -89,16 +87,16 @@ export const revokeLink = command({
   does: ['Lets links to a booking that were sent so far open nothing.'],
   options: { property, number },
   answers: z.strictObject({ number: text }),
-  run: (named, setting) =>
-    withReservation(named, setting, async ({ reservation }, { kysely }) => {
-      const { referenceNumber } = reservation;
-      await raiseLinkVersion(kysely, reservation.propertyId, reservation.reservationId);
-      const lines = [
-        `The links to ${referenceNumber} that were sent so far open nothing now.`,
-        'The guest finds it by its number and name; later mails have a link that opens it.',
-      ];
-      return done(lines, { number: referenceNumber });
-    }),
+  run: ({ property: code, number: named }, setting) =>
+    withOperation(setting, code, 'Booking/RevokeLinks', { number: named }, ({ number: of }) =>
+      done(
+        [
+          `The links to ${of} that were sent so far open nothing now.`,
+          'The guest finds it by its number and name; later mails have a link that opens it.',
+        ],
+        { number: of },
+      ),
+    ),
 });
 
 function answerOf(booking: Booking) {

@@ -124,4 +124,12 @@ export const bookingCalls = {
   'Booking/CheckIn': write(stayTakes, noted),
   'Booking/CheckOut': write(stayTakes, noted),
   'Booking/WriteNote': write(z.strictObject({ number, text: z.string().trim().min(1).max(1_000) }), noted),
+  /** A link that pays all that is still to be paid. */
+  'Booking/PayLink': money(
+    z.strictObject({ number }),
+    z.strictObject({ number: z.string(), currency: z.enum(currencyCodes), minor, url: z.string() }),
+  ),
+  'Booking/RevokeLinks': write(z.strictObject({ number }), z.strictObject({ number: z.string() })),
+  /** Sends the confirmation again. */
+  'Booking/SendMail': write(z.strictObject({ number }), z.strictObject({ number: z.string() })),
 } as const;

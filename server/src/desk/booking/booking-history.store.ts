@@ -4,6 +4,7 @@ import type { ChangeKind, ChangeMaker, ChangeStatus } from '@portico/domain/rese
 import { sql, type Kysely } from 'kysely';
 import * as z from 'zod';
 import { storedJson } from '../../platform/database/stored-json.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** A change in a booking's history; amounts in minor units. */
@@ -117,4 +118,19 @@ export async function readEntries(
     madeBy,
     what: auditedWhat(what),
   }));
+}
+
+/** Lets the outbox send the confirmation once more, under a Message-ID of its own. */
+export async function sendAgain(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: null, due_at: now, lease_until: null, tries: 0, last_error: null, message_id: newId() })
+    .where('property_id', '=', propertyId)
+    .where(sql<string>`payload->>'reservationId'`, '=', reservationId)
+    .where('kind', '=', 'guest-confirmation')
+    .execute();
 }

@@ -3,7 +3,9 @@ import type { OperationsOf } from '../run/operation.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { changePrice, refundBooking } from './change-money.ts';
 import { chargeFee, noShow } from './no-show.ts';
+import { revokeLinks, sendMail } from './mails-and-links.ts';
 import { checkIn, checkOut, writeNote } from './note-stay.ts';
+import { payLink } from './pay-link.ts';
 import { readBooking } from './read-booking.ts';
 import { takePayment } from './take-payment.ts';
 
@@ -25,4 +27,7 @@ export const bookingOperations: OperationsOf<keyof typeof bookingCalls> = {
   'Booking/CheckIn': checkIn,
   'Booking/CheckOut': checkOut,
   'Booking/WriteNote': writeNote,
+  'Booking/PayLink': payLink,
+  'Booking/RevokeLinks': revokeLinks,
+  'Booking/SendMail': sendMail,
 };

@@ -1,7 +1,7 @@
 import type { DeskAnswer, DeskTaken } from '@portico/contract/desk/desk-calls';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok } from '@portico/domain/result';
-import { cancellationFeeMinor } from '@portico/domain/reservation/cancellation-policy';
+import { cancellationFeeMinor, isDue } from '@portico/domain/reservation/cancellation-policy';
 import { mayChangeRoom, type ChangeClock } from '@portico/domain/reservation/may-change';
 import { dateAt } from '../../hotel/date-at.ts';
 import { countryName } from '../../hotel/country.ts';
@@ -66,6 +66,10 @@ export async function readBooking(run: Run, { number }: DeskTaken<Read>): Promis
         ...{ attemptId, card, minor: paidMinor },
         at: (at ?? createdAt).toISOString(),
       })),
+    mayBeNoShow:
+      booking.status === 'confirmed' &&
+      mark.checkedInAt === null &&
+      isDue({ date: stay.arrival, at: checkInTime }, changeClock.now),
     keptCard: kept?.card ? { brand: kept.card.brand, last4: kept.card.last4 } : null,
     notes: notes.map(withInstant),
     changes: history.map(({ createdAt: at, ...entry }) => ({ ...entry, at: at.toISOString() })),

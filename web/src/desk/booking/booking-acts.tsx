@@ -4,24 +4,29 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeskIcon } from '../frame/desk-icon.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
+import { useDeskChange } from '../lib/desk-queries.ts';
 import { useMay } from '../lib/desk-session.ts';
 import { cardText, sumIn, type Booking } from './booking-texts.ts';
 import styles from './booking.module.css';
 import { StayMarks } from './stay-marks.tsx';
 
-export type PanelName = 'payment' | 'refund' | 'price' | 'cancel' | 'no-show' | 'charge';
+export type PanelName = 'payment' | 'link' | 'refund' | 'price' | 'cancel' | 'no-show' | 'charge';
 
 interface BookingActsProps {
   readonly booking: Booking;
   /** What was just done. */
   readonly news: string | null;
   readonly onOpen: (panel: PanelName) => void;
+  readonly onNews: (news: string) => void;
 }
 
 /** What can be done with the booking now, by this role. */
-export function BookingActs({ booking, news, onOpen }: BookingActsProps) {
-  const { state, folio, refundable, keptCard, rooms } = booking;
+export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps) {
+  const { number, state, folio, refundable, keptCard, rooms } = booking;
   const sum = sumIn(booking);
+  const again = useDeskChange('Booking/SendMail');
+  const revoke = useDeskChange('Booking/RevokeLinks');
+  const failed = again.error ?? revoke.error;
   const standing = rooms.filter(({ cancelled }) => cancelled === null);
   const costs = standing.map(({ cancelMinor }) => cancelMinor);
   const hasEnded = state === 'cancelled' || state === 'no-show';
@@ -34,6 +39,7 @@ export function BookingActs({ booking, news, onOpen }: BookingActsProps) {
   const cost = costs.reduce<number>((all, one) => all + (one ?? 0), 0);
   return (
     <nav aria-label="Do something with this booking">
+      {failed !== null && <Notice tone="negative" title={failed.message} />}
       {news !== null && <Notice tone="positive" title={news} />}
       <StayMarks booking={booking} />
       <ul className={styles.acts}>
@@ -45,6 +51,14 @@ export function BookingActs({ booking, news, onOpen }: BookingActsProps) {
           onPress={() => onOpen('payment')}
         >
           Write down a payment
+        </Act>
+        <Act
+          call="Booking/PayLink"
+          isOffered={isMade && atHotelMinor > 0 && !folio.due.some(({ where }) => where === 'card')}
+          icon={<DeskIcon name="link" />}
+          onPress={() => onOpen('link')}
+        >
+          Make a pay link
         </Act>
         <Act
           call="Booking/ChargeFee"
@@ -71,6 +85,27 @@ export function BookingActs({ booking, news, onOpen }: BookingActsProps) {
         >
           {hasEnded ? 'Waive a fee' : 'Change a price'}
         </Act>
+        <Act
+          call="Booking/SendMail"
+          isOffered={booking.status === 'confirmed' && booking.booker.email !== ''}
+          icon={<Icon name="mail" />}
+          say="Confirmation"
+          onPress={() =>
+            again.mutate({ number }, { onSuccess: () => onNews('The confirmation goes out again.') })
+          }
+        >
+          Send a mail again
+        </Act>
+        <Act
+          call="Booking/RevokeLinks"
+          isOffered={isMade}
+          icon={<Icon name="lock" />}
+          onPress={() =>
+            revoke.mutate({ number }, { onSuccess: () => onNews('Links sent so far open nothing now.') })
+          }
+        >
+          End the links sent so far
+        </Act>
         <li>
           <button type="button" onClick={() => window.print()}>
             <Icon name="print" />
@@ -79,7 +114,7 @@ export function BookingActs({ booking, news, onOpen }: BookingActsProps) {
         </li>
         <Act
           call="Booking/NoShow"
-          isOffered={state === 'coming' && booking.arrival <= deskHotel().today}
+          isOffered={booking.mayBeNoShow}
           icon={<Icon name="person" />}
           isGrave
           onPress={() => onOpen('no-show')}

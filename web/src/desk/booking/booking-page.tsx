@@ -69,7 +69,7 @@ function OneBooking({ booking, back }: { readonly booking: Booking; readonly bac
         side={
           <div className={styles.side}>
             {panel !== null && <BookingPanel key={panel} name={panel} booking={booking} onClose={close} />}
-            <BookingActs booking={booking} news={news} onOpen={open} />
+            <BookingActs booking={booking} news={news} onOpen={open} onNews={setNews} />
           </div>
         }
       >

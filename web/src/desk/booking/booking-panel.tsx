@@ -2,6 +2,7 @@ import type { PanelName } from './booking-acts.tsx';
 import type { Booking } from './booking-texts.ts';
 import { CancelPanel } from './cancel-panel.tsx';
 import { ChargePanel } from './charge-panel.tsx';
+import { LinkPanel } from './link-panel.tsx';
 import { NoShowPanel } from './no-show-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
@@ -21,6 +22,8 @@ export function BookingPanel({ name, ...panel }: PanelProps & { readonly name: P
       return <PricePanel {...panel} />;
     case 'payment':
       return <PaymentPanel {...panel} />;
+    case 'link':
+      return <LinkPanel {...panel} />;
     case 'no-show':
       return <NoShowPanel {...panel} />;
     case 'charge':

@@ -82,6 +82,9 @@ const acts: Readonly<Record<string, string>> = {
   'Booking/CheckIn': 'checked in',
   'Booking/CheckOut': 'checked out',
   'Booking/WriteNote': 'wrote a note',
+  'Booking/PayLink': 'made a pay link',
+  'Booking/RevokeLinks': 'ended the links sent so far',
+  'Booking/SendMail': 'sent the confirmation again',
 };
 
 function entryLine({ at, call, madeBy, outcome, what, reason }: Booking['entries'][number]): StoryLine {

@@ -105,6 +105,8 @@ export const deskBooking = z.strictObject({
     .readonly(),
   /** The card that a guarantee is charged to; null: none is kept. */
   keptCard: card.nullable(),
+  /** Check-in has begun, and they have not come: that can be noted. */
+  mayBeNoShow: z.boolean(),
   notes: z.array(z.strictObject({ at: instant, text, madeBy: text })).readonly(),
   changes: z
     .array(

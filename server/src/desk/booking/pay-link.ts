@@ -1,0 +1,87 @@
+import type { DeskTaken } from '@portico/contract/desk/desk-calls';
+import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { createInvoice } from '../../payments/invoice/create-invoice.ts';
+import type { Invoice } from '../../payments/invoice/invoice.ts';
+import { readInvoices } from '../../payments/invoice/invoice.store.ts';
+import { makePayLink } from '../../payments/invoice/make-pay-link.ts';
+import { readOutstanding } from '../../payments/invoice/read-outstanding.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { lockReservation } from '../../reservation/read-reservation.store.ts';
+import type { Outcome, Run } from '../run/operation.ts';
+import { putOnInvoice } from './booking-due.store.ts';
+import { findBooking } from './find-booking.ts';
+import { folioOf } from './folio.ts';
+import { readMoneyMoved } from './money-moved.store.ts';
+
+type PayLink = 'Booking/PayLink';
+
+/**
+ * A link that pays all that is still to be paid of a booking. The sum goes on an invoice of the booking, which the link
+ * pays; asked again, it links to the same invoice. Rule: docs/payments.md, "A pay link of a booking".
+ */
+export async function payLink(run: Run, { number }: DeskTaken<PayLink>): Promise<Outcome<PayLink>> {
+  const { hotel, database, clock, links } = run;
+  if (links === undefined) return refused({ code: 'desk.no-links' });
+  const found = await findBooking(run, number);
+  if (!found.ok) return found;
+  const { reservationId, referenceNumber, currency } = found.value;
+  run.audit({ reservationId });
+  const owed = await owedOnInvoice(run, found.value);
+  if (!owed.ok) return owed;
+  const invoice = await invoiceFor(run, found.value, owed.value);
+  if (invoice === undefined) return refused({ code: 'desk.nothing-to-pay' });
+  const { invoiceId, number: invoiceNumber } = invoice;
+  const requested = { number: invoiceNumber, action: 'pay', invoiceId, amountMinor: null } as const;
+  const { path } = await makePayLink(database.kysely, hotel, links.secrets, requested, clock.now());
+  const minor = await readOutstanding(database.kysely, invoice);
+  run.audit({ what: [{ what: 'pay link', was: '', now: moneyText(minor, currency) }] });
+  return ok({ number: referenceNumber, currency, minor, url: links.publicUrl + path });
+}
+
+/** Puts what is to be paid at the hotel on an invoice; answers that sum, in minor units. */
+function owedOnInvoice(
+  { database }: Run,
+  { propertyId, reservationId }: BookedReservation,
+): Promise<Result<number, DeskRefusal>> {
+  return inTransaction(database, async (tx): Promise<Result<number, DeskRefusal>> => {
+    const booking = await lockReservation(tx, propertyId, reservationId);
+    if (booking === undefined) return refused({ code: 'desk.not-a-booking' });
+    const folio = folioOf(booking, await readMoneyMoved(tx, booking));
+    // A charge to come would pay the invoice as well.
+    if (folio.due.some(({ where }) => where === 'card')) return refused({ code: 'desk.charges-to-come' });
+    if (folio.due.length === 0) return refused({ code: 'desk.nothing-to-pay' });
+    if (booking.due.onInvoiceMinor === 0) await putOnInvoice(tx, booking, folio);
+    return ok(folio.stillMinor);
+  });
+}
+
+/** The invoice that a link pays: a new one for what none asks for yet, or the newest that is still to be paid. */
+async function invoiceFor(
+  { database, clock, hotel }: Run,
+  { propertyId, reservationId, referenceNumber, booker }: BookedReservation,
+  owedMinor: number,
+): Promise<Invoice | undefined> {
+  const written = await readInvoices(database.kysely, propertyId, reservationId);
+  const open: Invoice[] = [];
+  let askedMinor = 0;
+  for (const invoice of written) {
+    const minor = await readOutstanding(database.kysely, invoice);
+    askedMinor += minor;
+    if (minor > 0) open.push(invoice);
+  }
+  const [newest] = open;
+  const minor = owedMinor - askedMinor;
+  if (minor <= 0) return newest;
+  const line = { text: `Reservation ${referenceNumber}`, quantity: 1, unitMinor: minor, minor };
+  const created = await createInvoice({ database, clock }, hotel, {
+    number: `${referenceNumber}-${written.length + 1}`,
+    description: `What is still to be paid of reservation ${referenceNumber}.`,
+    lines: [line],
+    billedTo: { name: `${booker.firstName} ${booker.lastName}`.trim(), email: booker.email },
+    reservationId,
+  });
+  return created.ok ? created.value : newest;
+}
