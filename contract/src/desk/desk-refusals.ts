@@ -150,7 +150,6 @@ export const deskRefusals = {
       `It costs ${now} now, no longer ${seen}. Nothing was booked. Please tell the guest and press again.`,
   ),
 
-  'desk.no-links': of(409, () => 'This server has no public address, so it can make no links.'),
 
   // Rates
   'desk.rates-busy': of(
