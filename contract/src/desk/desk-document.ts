@@ -9,6 +9,10 @@ export interface DeskDocumentData {
   readonly name: string;
   readonly mark: PropertyResponse['Mark'];
   readonly logo: PropertyResponse['Logo'];
+  /** Shown beside the log-in: of the hotel at night, or by day. */
+  readonly picture: PropertyResponse['PropertyImage'];
+  /** Guests have accounts here too. */
+  readonly hasAccounts: boolean;
   readonly currency: CurrencyCode;
   readonly timeZone: string;
   /** The hotel's local date when the document was rendered. */

@@ -61,12 +61,14 @@ export async function deskDocumentRoutes(app: PorticoServer, deps: DeskDocumentD
 
 function dataOf(hotel: Hotel, { clock, isDemo }: DeskDocumentDeps): DeskDocumentData {
   const { property } = hotel.definition;
-  const { Mark, Logo } = toWireProperty(hotel.definition, null);
+  const { Mark, Logo, NightImage, PropertyImage } = toWireProperty(hotel.definition, null);
   return {
     code: property.code,
     name: property.name,
     mark: Mark,
     logo: Logo,
+    picture: NightImage ?? PropertyImage,
+    hasAccounts: hotel.definition.settings.userAccounts,
     currency: hotel.currency,
     timeZone: property.timeZone,
     today: dateAt(hotel, clock.now()),

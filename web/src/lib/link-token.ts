@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readSession, writeSession } from './session.ts';
 
-type LinkPurpose = 'confirm' | 'reset' | 'booker-email' | 'account-email';
+type LinkPurpose = 'confirm' | 'reset' | 'booker-email' | 'account-email' | 'staff-invitation';
 
 const keyOf = (purpose: LinkPurpose) => `portico.link.${purpose}`;
 

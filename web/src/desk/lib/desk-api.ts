@@ -1,4 +1,5 @@
 import type { DeskAnswer, DeskCallName, DeskTakes } from '@portico/contract/desk/desk-calls';
+import type { AnswerOf, BodyOf, EndpointPath } from '@portico/contract/endpoints/endpoints';
 import { fetchJson } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { logApiError } from '../../lib/client-log.ts';
@@ -22,14 +23,24 @@ export async function callDesk<Name extends DeskCallName>(
   });
 }
 
+type LogInPath<Name extends string> = `/api/Desk/:propertyCode/${Name}`;
+type LogInCall = EndpointPath extends infer Path
+  ? Path extends LogInPath<infer Name>
+    ? Name
+    : never
+  : never;
+
 /** The calls around a log-in, which no role guards. */
-export function callLogIn(name: 'LogOut' | 'LogInAs', body: object): Promise<{ readonly done: true }> {
+export function callLogIn<Name extends LogInCall>(
+  name: Name,
+  body: BodyOf<LogInPath<Name>>,
+): Promise<AnswerOf<LogInPath<Name>>> {
   return post(name, body, {});
 }
 
 async function post<Answer>(
   name: string,
-  body: object,
+  body: unknown,
   { headers, ...init }: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> },
 ): Promise<Answer> {
   const url = `/api/Desk/${encodeURIComponent(deskHotel().code)}/${name}`;

@@ -12,6 +12,8 @@ const hotel: DeskDocumentData = {
   name: 'The Test House',
   mark: null,
   logo: null,
+  picture: null,
+  hasAccounts: true,
   currency: 'GBP',
   timeZone: 'Europe/London',
   today: localDate('2027-03-14'),
