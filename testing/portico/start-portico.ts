@@ -32,6 +32,8 @@ export interface PorticoOptions {
   readonly accounts?: Partial<AccountsConfig>;
   /** The real time at which its clock stands at STARTED_AT, in milliseconds; now by default. */
   readonly begunAt?: number;
+  /** Passkeys need a host with a name; 127.0.0.1 by default. */
+  readonly host?: 'localhost';
 }
 
 /**
@@ -40,7 +42,7 @@ export interface PorticoOptions {
  */
 export async function startPortico(
   databaseUrl: string,
-  { trustedProxies = [], limits = {}, accounts = {}, begunAt = Date.now() }: PorticoOptions = {},
+  { trustedProxies = [], limits = {}, accounts = {}, begunAt = Date.now(), host }: PorticoOptions = {},
 ): Promise<RunningPortico> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-running-'));
   const mailFolder = path.join(dataDir, 'mail');
@@ -64,6 +66,7 @@ export async function startPortico(
       accounts: { all: hasOwn ? all : [...all, standIn], cardProviders },
       payments: { kind: 'acquirer', url, secret },
       port: await freePort(),
+      host: host ?? '127.0.0.1',
     });
     const server = await startServer(config, overrides);
     const close = async () => {
@@ -79,7 +82,7 @@ export async function startPortico(
 
 interface Surroundings extends Pick<
   Config,
-  'dataDir' | 'payments' | 'trustedProxies' | 'limits' | 'accounts' | 'port'
+  'dataDir' | 'payments' | 'trustedProxies' | 'limits' | 'accounts' | 'port' | 'host'
 > {
   readonly mailFolder: string;
   readonly databaseUrl: string;
@@ -94,15 +97,16 @@ function configOf({
   trustedProxies,
   limits,
   port,
+  host,
 }: Surroundings): Config {
   return {
     mode: 'demo',
-    host: '127.0.0.1',
+    host,
     port,
     logLevel: 'error',
     dataDir,
     // A provider with its own page needs an address to return to.
-    publicUrl: `http://127.0.0.1:${port}`,
+    publicUrl: `http://${host}:${port}`,
     trustedProxies,
     database: { kind: 'server', url: databaseUrl },
     databaseConnections: 10,
