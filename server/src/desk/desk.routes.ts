@@ -8,11 +8,11 @@ import { callerOf } from '../platform/http/client-address.ts';
 import { idempotencyHeaders } from '../platform/http/idempotency-key.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { readStaffRole, useStaffSession } from '../staff/staff-session.store.ts';
-import { refuseCall } from './desk-endpoint.routes.ts';
-import { originOf } from './log-in/origin-of.ts';
+import { refuseCall } from './run/desk-endpoint.routes.ts';
+import { originOf } from './log-in/origin-of.routes.ts';
 import type { OperationDeps, Operator } from './run/operation.ts';
 import { refusalOfRole, runOperation } from './run-operation.ts';
-import { staffCookie } from './staff-cookie.routes.ts';
+import { staffCookie } from './log-in/staff-cookie.routes.ts';
 
 export interface DeskDeps extends OperationDeps {
   /** Where guests and staff reach this server; undefined where that is not configured. */

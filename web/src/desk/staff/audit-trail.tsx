@@ -57,7 +57,11 @@ export function AuditTrail() {
         </Field>
       </div>
       {error !== null && <DeskFault error={error} onAgain={() => void refetch()} />}
-      {data !== undefined && entries.length === 0 && <p className={styles.none}>Nothing is like that.</p>}
+      {data !== undefined && entries.length === 0 && (
+        <p className={styles.none}>
+          {Object.values(typed).some((one) => one !== '') ? 'Nothing is like that.' : 'Nothing yet.'}
+        </p>
+      )}
       <Lines>
         {entries.map((entry) => (
           <EntryLine key={entry.entryId} entry={entry} />

@@ -78,39 +78,41 @@ export function InvitePanel({ onClose }: { readonly onClose: () => void }) {
       >
         {error !== null && <Notice tone="negative" title={error.message} />}
         <ErrorSummary issues={form.issues} attempt={form.attempt} />
-        <Field id={idOf('name')} label="Name" error={form.errors[idOf('name')]} required>
-          <TextInput
-            autoComplete="off"
-            maxLength={80}
-            value={typed.name}
-            onChange={({ target }) => type({ name: target.value })}
-          />
-        </Field>
-        <Field id={idOf('email')} label="E-mail" error={form.errors[idOf('email')]} required>
-          <TextInput
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            maxLength={254}
-            value={typed.email}
-            onChange={({ target }) => type({ email: target.value })}
-          />
-        </Field>
-        <Field id={idOf('role')} label="Role">
-          <Select
-            value={typed.role}
-            onChange={({ target }) => {
-              const role = staffRoles.find((one) => one === target.value);
-              if (role !== undefined) type({ role });
-            }}
-          >
-            {staffRoles.map((role) => (
-              <option key={role} value={role}>
-                {roleNames[role]}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <div>
+          <Field id={idOf('name')} label="Name" error={form.errors[idOf('name')]} required>
+            <TextInput
+              autoComplete="off"
+              maxLength={80}
+              value={typed.name}
+              onChange={({ target }) => type({ name: target.value })}
+            />
+          </Field>
+          <Field id={idOf('email')} label="E-mail" error={form.errors[idOf('email')]} required>
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              maxLength={254}
+              value={typed.email}
+              onChange={({ target }) => type({ email: target.value })}
+            />
+          </Field>
+          <Field id={idOf('role')} label="Role">
+            <Select
+              value={typed.role}
+              onChange={({ target }) => {
+                const role = staffRoles.find((one) => one === target.value);
+                if (role !== undefined) type({ role });
+              }}
+            >
+              {staffRoles.map((role) => (
+                <option key={role} value={role}>
+                  {roleNames[role]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
       </Panel>
     </JudgedForm>
   );

@@ -12,7 +12,7 @@ import {
 } from '../../staff/staff-session.store.ts';
 import { newStaffToken } from '../../staff/staff-token.ts';
 import type { OperationDeps } from '../run/operation.ts';
-import { deviceCookie, staffCookie } from '../staff-cookie.routes.ts';
+import { deviceCookie, staffCookie } from './staff-cookie.routes.ts';
 
 type BeginDeps = Pick<OperationDeps, 'database' | 'clock'> & { readonly publicUrl: string | undefined };
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieAttributes, cookieName } from '../platform/http/cookies.ts';
-import { DEVICE_MS } from '../staff/device.store.ts';
+import { cookieAttributes, cookieName } from '../../platform/http/cookies.ts';
+import { DEVICE_MS } from '../../staff/device.store.ts';
 
 /** The cookie of a log-in of staff: one for all their hotels, and never a guest's. */
 export interface StaffCookie {

@@ -1,18 +1,18 @@
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
-import type { Hotel } from '../hotel/hotel.ts';
-import { clientAddress } from '../platform/http/client-address.ts';
-import type { PorticoServer } from '../platform/http/server-type.ts';
-import { newAuthenticator } from '../staff/authenticator.ts';
-import { openInvitation, type Invitation } from '../staff/invitation.store.ts';
-import { askNewPasskey } from '../staff/passkeys.ts';
-import { hasLogIn } from '../staff/staff-role.store.ts';
-import { deskEndpoint, refuseCall } from './desk-endpoint.routes.ts';
-import { acceptInvitation } from './log-in/accept-invitation.ts';
-import { beginSession } from './log-in/begin-session.ts';
-import { countAsked } from './log-in/check-log-in.ts';
-import type { LogInDeps } from './log-in/log-in-deps.ts';
-import { originOf } from './log-in/origin-of.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import { clientAddress } from '../../platform/http/client-address.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { newAuthenticator } from '../../staff/authenticator.ts';
+import { openInvitation, type Invitation } from '../../staff/invitation.store.ts';
+import { askNewPasskey } from '../../staff/passkeys.ts';
+import { hasLogIn } from '../../staff/staff-role.store.ts';
+import { deskEndpoint, refuseCall } from '../run/desk-endpoint.routes.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { beginSession } from './begin-session.routes.ts';
+import { countAsked } from './check-log-in.ts';
+import type { LogInDeps } from './log-in-deps.ts';
+import { originOf } from './origin-of.routes.ts';
 
 /** The page of an invitation's link. Rule: docs/desk.md, "Invitations". */
 export async function invitationRoutes(app: PorticoServer, deps: LogInDeps): Promise<void> {

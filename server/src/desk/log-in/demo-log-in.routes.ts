@@ -1,11 +1,11 @@
 import { roleNames, type StaffRole } from '@portico/contract/desk/staff-roles';
-import type { Hotel } from '../hotel/hotel.ts';
-import type { PorticoServer } from '../platform/http/server-type.ts';
-import { ensureStaff, setStaffRole } from '../staff/staff.store.ts';
-import { confirmStaffSession, useStaffSession } from '../staff/staff-session.store.ts';
-import { deskEndpoint, refuseCall } from './desk-endpoint.routes.ts';
-import { beginSession } from './log-in/begin-session.ts';
-import type { LogInDeps } from './log-in/log-in-deps.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { ensureStaff, setStaffRole } from '../../staff/staff.store.ts';
+import { confirmStaffSession, useStaffSession } from '../../staff/staff-session.store.ts';
+import { deskEndpoint, refuseCall } from '../run/desk-endpoint.routes.ts';
+import { beginSession } from './begin-session.routes.ts';
+import type { LogInDeps } from './log-in-deps.ts';
 import { staffCookie } from './staff-cookie.routes.ts';
 
 const done = { done: true } as const;

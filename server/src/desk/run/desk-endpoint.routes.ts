@@ -2,9 +2,9 @@ import { deskErrorSchema } from '@portico/contract/desk/desk-error';
 import type { deskEndpoints } from '@portico/contract/desk/desk-endpoints';
 import { deskRefusalFields, deskRefusalText, type DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import type { FastifyReply } from 'fastify';
-import type { Hotel } from '../hotel/hotel.ts';
-import { endpoint, type DeclaredRoute } from '../platform/http/endpoint.ts';
-import { sendRefusal } from '../platform/http/send-refusal.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import { endpoint, type DeclaredRoute } from '../../platform/http/endpoint.ts';
+import { sendRefusal } from '../../platform/http/send-refusal.ts';
 
 /** The route of a call around the log-in, as `endpoint`, which may be refused in the desk's words too. */
 export function deskEndpoint<Path extends keyof typeof deskEndpoints>(
