@@ -20,8 +20,8 @@ export const inviteStaff = command({
     role: required(value.oneOf('what they may do', staffRoles)),
   },
   answers: z.strictObject({ email: z.string(), isNewLogIn: z.boolean() }),
-  run: ({ property: code, ...takes }, setting) =>
-    withOperation(setting, code, 'Staff/Invite', takes, (answer) =>
+  run: ({ property: code, email: invited, name, role: given }, setting) =>
+    withOperation(setting, code, 'Staff/Invite', { email: invited, name, role: given }, (answer) =>
       done(
         [
           answer.isNewLogIn

@@ -224,3 +224,25 @@ test('a sent mail is stored', async () => {
   await tidy();
   expect(await db.database.kysely.selectFrom('outbox').select('kind').execute()).toHaveLength(1);
 });
+
+test('answers to repeated requests of the desk are stored for a day, the entries for three years', async () => {
+  const { kysely } = db.database;
+  for (const [call, at] of [
+    ['kept', '2027-02-19T12:00:00Z'],
+    ['emptied', '2027-02-19T11:59:59Z'],
+    ['over', '2024-02-21T11:59:59Z'],
+  ] as const) {
+    const entry = { property_id: PROPERTY, entry_id: newId(), asked_at: new Date(at), call };
+    const by = { made_by: 'Nell', made_from: '192.0.2.1', outcome: 'done', fingerprint: 'f' } as const;
+    await kysely
+      .insertInto('audit_entry')
+      .values({ ...entry, ...by, request_key: call, answer: '{}' })
+      .execute();
+  }
+  await tidy(1);
+  const left = await kysely.selectFrom('audit_entry').select(['call', 'answer', 'request_key']).execute();
+  expect(left.toSorted((a, b) => a.call.localeCompare(b.call))).toEqual([
+    { call: 'emptied', answer: null, request_key: null },
+    { call: 'kept', answer: {}, request_key: 'kept' },
+  ]);
+});

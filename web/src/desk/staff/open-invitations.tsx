@@ -27,7 +27,7 @@ export function OpenInvitations() {
               </span>
             </div>
             <TextButton onClick={() => mutate({ email })}>
-              Withdraw<span className="vh"> the invitation of {name}</span>
+              Withdraw <span className="vh">the invitation of {name}</span>
             </TextButton>
           </Line>
         ))}

@@ -41,7 +41,7 @@ export function OwnLogIns() {
               <span className="muted">This browser</span>
             ) : (
               <TextButton onClick={() => mutate({ sessionId })}>
-                Log out<span className="vh"> {deviceName(userAgent)}</span>
+                Log out <span className="vh">{deviceName(userAgent)}</span>
               </TextButton>
             )}
           </Line>

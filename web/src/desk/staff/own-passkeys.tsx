@@ -37,7 +37,7 @@ export function OwnPasskeys() {
               </span>
             </div>
             <TextButton onClick={() => mutate({ passkeyId })}>
-              Remove<span className="vh"> {name}</span>
+              Remove <span className="vh">{name}</span>
             </TextButton>
           </Line>
         ))}

@@ -89,10 +89,10 @@ function PersonLine({
       {mayChange && !isMe && act === null && (
         <div className={styles.acts}>
           <TextButton onClick={() => setAct('again')}>
-            New log-in<span className="vh"> for {name}</span>
+            New log-in <span className="vh">for {name}</span>
           </TextButton>
           <TextButton onClick={() => setAct('remove')}>
-            Remove<span className="vh"> {name}</span>
+            Remove <span className="vh">{name}</span>
           </TextButton>
         </div>
       )}
