@@ -68,6 +68,7 @@ test('what is for the operator is not there for anybody else', async () => {
 test('only the pages of the demo are for the demo alone', () => {
   expect(pathsOf('demo').toSorted()).toEqual([
     '/',
+    '/api/Desk/:propertyCode/ConfirmInDemo',
     '/api/Desk/:propertyCode/LogInAs',
     '/demo/art/*',
     '/demo/house-style',
