@@ -36,6 +36,7 @@ export async function ownerAtDesk({ app, deps }: World, name = 'Ruth') {
       const { value, seen } = await ask('SetUp/ReadPart', { part });
       return send('SetUp/Save', { part, seen, value: { ...Object(value), ...changes } });
     },
+    hasDrafts: async () => (await ask('SetUp/Read', {})).parts.some(({ draft }) => draft !== null),
     /** Publishes everything that waits. */
     publish: async () => {
       const { parts } = await ask('SetUp/Read', {});

@@ -6,24 +6,30 @@ const plansSchema = z.array(z.looseObject({ id: z.int() }));
 const extrasSchema = z.array(z.looseObject({ id: z.int(), isLimited: z.boolean() }));
 
 /**
- * A file with another definition: its nights, prices, units and vouchers stay. A rate plan that the file does not have is
- * not on sale on any night. The result is unchecked: `readPropertyFile` lists its faults.
+ * A file with another definition: its nights, prices, units and vouchers stay; `file` undefined: there are none. A rate
+ * plan that the file does not have is not on sale on any night. The result is unchecked: `readPropertyFile` lists its
+ * faults.
  */
-export function fileWithDefinition(file: PropertyFile, definition: object, today: LocalDate): object {
+export function fileWithDefinition(
+  file: PropertyFile | undefined,
+  definition: object,
+  today: LocalDate,
+): object {
   const plans = plansSchema.parse(Reflect.get(definition, 'ratePlans'));
   const extras = extrasSchema.parse(Reflect.get(definition, 'extras'));
   const oneDay = { from: today, to: today };
   return {
+    allotments: [{ ...oneDay, rooms: 0 }],
     ...file,
     ...definition,
     ratePlans: plans.map((plan) => ({
       ...plan,
-      seasons: file.ratePlans.find(({ id }) => id === plan.id)?.seasons ?? [{ ...oneDay, open: false }],
+      seasons: file?.ratePlans.find(({ id }) => id === plan.id)?.seasons ?? [{ ...oneDay, open: false }],
     })),
     extras: extras.map(({ isLimited, ...extra }) => ({
       ...extra,
       ...(isLimited && {
-        inventory: file.extras.find(({ id }) => id === extra.id)?.inventory ?? [{ ...oneDay, units: 0 }],
+        inventory: file?.extras.find(({ id }) => id === extra.id)?.inventory ?? [{ ...oneDay, units: 0 }],
       }),
     })),
   };

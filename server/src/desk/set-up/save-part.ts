@@ -5,9 +5,8 @@ import { readPropertyFile } from '@portico/contract/property-file/read-property-
 import { schemaFaults } from '@portico/contract/property-file/schema-faults';
 import { ok, refused } from '@portico/domain/result';
 import { dateAt } from '../../hotel/date-at.ts';
-import { exportPropertyFile } from '../../property-file/export-property-file.ts';
 import type { Outcome, Run } from '../run/operation.ts';
-import { saveDraft } from './draft.store.ts';
+import { dropDrafts, saveDraft } from './draft.store.ts';
 import { differencesOf } from './differences.ts';
 import { deskFaults, faultsOfPart, wordsOf } from './part-faults.ts';
 import { draftedDefinition, partState, readSetUp, summaryOf, versionOf } from './set-up-state.ts';
@@ -42,16 +41,19 @@ export async function savePart(
   const value = isRemoved ? undefined : read.data;
   const ownFaults = deskFaults(value);
   if (ownFaults.length > 0) return refused({ code: 'request.invalid', faults: ownFaults });
-  const exported = await exportPropertyFile(database, hotel.propertyId, clock);
-  if (!exported.ok)
-    return refused({ code: 'desk.not-published', facts: { reasons: exported.faults.map(wordsOf) } });
   const drafted = withPart(draftedDefinition(state), part, value);
   const now = clock.now();
-  const whole = readPropertyFile(fileWithDefinition(exported.file, drafted, dateAt(hotel, now)));
+  // Without nights, of which there may be years: publishing checks those.
+  const whole = readPropertyFile(fileWithDefinition(undefined, drafted, dateAt(hotel, now)));
   if (!whole.ok)
     return refused({ code: 'request.invalid', faults: faultsOfPart(whole.faults, part, drafted) });
 
   const version = versionOf(value);
+  if (version === versionOf(before.published)) {
+    // Nothing is left to publish.
+    if (before.draft !== undefined) await dropDrafts(database.kysely, hotel.propertyId, [before.draft]);
+    return ok({ part, seen: version });
+  }
   const isSaved = await saveDraft(
     database.kysely,
     hotel.propertyId,

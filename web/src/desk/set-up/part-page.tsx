@@ -30,7 +30,7 @@ export function PartPage({ stored, start, saveText, isRemovable, children, besid
   const [isSaved, setIsSaved] = useState(false);
   const { draft } = stored.summary;
   return (
-    <div className={beside === undefined ? undefined : styles.withPreview}>
+    <div className={beside === undefined ? styles.alone : styles.withPreview}>
       <form
         noValidate
         method="post"
@@ -80,7 +80,7 @@ function TakeAway({ stored }: { readonly stored: DeskAnswer<'SetUp/ReadPart'> })
   return (
     <>
       <Button
-        variant="danger"
+        variant="second"
         busy={isPending}
         onClick={() => mutate({ part, seen: stored.seen, value: null })}
       >
