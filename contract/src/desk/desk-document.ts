@@ -40,3 +40,6 @@ export const deskPaths = {
   invitation: (code: string, token?: string) =>
     `/Desk/${segment(code)}/invitation${token === undefined ? '' : `#${segment(token)}`}`,
 } as const;
+
+/** Takes a picture as the bare file, and answers it as the property file has it. `code`: in an address, encoded. */
+export const deskPicturePath = (code: string): string => `/api/Desk/${code}/Pictures`;

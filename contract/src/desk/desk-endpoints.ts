@@ -85,6 +85,3 @@ export const deskEndpoints = {
   /** And one confirms a log-in that was idle. */
   '/api/Desk/:propertyCode/ConfirmInDemo': post('demo', { params, body: nothing }, done),
 } as const;
-
-/** Takes a picture as the bare file, and answers it as the property file has it. */
-export const deskPicturePath = (code: string): string => `/api/Desk/${code}/Pictures`;

@@ -1,5 +1,5 @@
 import { deskErrorSchema } from '@portico/contract/desk/desk-error';
-import { deskPicturePath } from '@portico/contract/desk/desk-endpoints';
+import { deskPicturePath } from '@portico/contract/desk/desk-document';
 import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import { pictureSchema } from '@portico/contract/property-file/file-parts';
 import type { FastifyRequest } from 'fastify';

@@ -41,6 +41,26 @@ export const setUpCalls = {
     }),
   ),
 
+  /** How well guests could read a hotel in these colours, by day and by night; what is no colour counts as the default. */
+  'SetUp/ReadContrast': read(
+    z.strictObject({ theme: z.record(z.string().max(20), z.string().max(20)) }),
+    z.strictObject({
+      pairs: z
+        .array(
+          z.strictObject({
+            what: z.enum(['text', 'link', 'hint', 'button', 'wrong']),
+            mode: z.enum(['light', 'dark']),
+            /** As they are shown: `#rrggbb`. */
+            ink: z.string(),
+            ground: z.string(),
+            /** 4.5: to 1. */
+            ratio: z.number(),
+          }),
+        )
+        .readonly(),
+    }),
+  ),
+
   /** Saves a part to the draft; `value` null: takes it away. Faults are named by the part's own fields. */
   'SetUp/Save': write(z.strictObject({ part, seen, value: z.unknown() }), z.strictObject({ part, seen })),
 

@@ -14,6 +14,7 @@ import { openWorld, type World } from '@portico/testing/world/world';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { exportPropertyFile } from '../../property-file/export-property-file.ts';
+import { lockHotel } from '../../property-file/hotel.store.ts';
 import { importPropertyFile } from '../../property-file/import-property-file.ts';
 
 const hotel = buildHotelFile({ promotions: [buildPromotion()] });
@@ -23,7 +24,7 @@ const family = `roomTypes.${FAMILY}`;
 let world: World;
 let ruth: Awaited<ReturnType<typeof ownerAtDesk>>;
 beforeAll(async () => {
-  world = await openWorld({ hotel });
+  world = await openWorld({ hotel, otherHotels: [buildHotelFile({ property: { id: 8, code: 'Pier' } })] });
   ruth = await ownerAtDesk(world);
 });
 beforeEach(async () => {
@@ -181,6 +182,51 @@ test('an older file that does not go with what the desk has published is refused
   });
 });
 
+test('while a file is imported nothing is published, and the draft stays', async () => {
+  await ruth.edit(double, { name: 'Desk' });
+  const answer = await world.deps.database.kysely.transaction().execute(async (tx) => {
+    await lockHotel(tx, PROPERTY);
+    return ruth.publish();
+  });
+  expect([answer.statusCode, answer.json().RefusalCode]).toEqual([409, 'desk.not-published']);
+  expect(answer.json().Message).toContain('Another import of Quay is running.');
+  expect((await ruth.publish()).statusCode).toBe(200);
+});
+
+test('what a file changed between reading and publishing is never undone', async () => {
+  const { database, clock } = world.deps;
+  const read = await exported();
+  await bring(changed(hotel, 'File'));
+  const published = { from: definitionOf(read), parts: [family], by: 'Ruth', within: async () => undefined };
+  const imported = await importPropertyFile(database, read, { dryRun: false, clock, published });
+  expect(imported).toMatchObject({ ok: false, refusal: { code: 'import.changed-meanwhile' } });
+});
+
+test('of two who publish the same draft one is told that it is done', async () => {
+  const nell = await ownerAtDesk(world, 'Nell');
+  await ruth.edit(double, { name: 'Once' });
+  const { seen } = await ruth.ask('SetUp/ReadPart', { part: double });
+  const publish = (who: typeof ruth) => who.send('SetUp/Publish', { parts: [{ part: double, seen }] });
+  const answers = await Promise.all([publish(ruth), publish(nell)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  expect(await ruth.hasDrafts()).toBe(false);
+});
+
+test('an owner of another hotel reads and changes nothing of this draft', async () => {
+  await ruth.edit(double, { name: 'Secret' });
+  for (const call of ['SetUp/Read', 'SetUp/ReadPart', 'SetUp/Save', 'SetUp/Discard', 'SetUp/Publish']) {
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: `/api/Desk/PIER/${call}`,
+      payload: { part: double, seen: '', value: {} },
+      headers: { cookie: ruth.cookie },
+    });
+    expect([call, answer.statusCode]).toEqual([call, 404]);
+  }
+  const other = await world.deps.database.kysely.selectFrom('set_up_draft').select('property_id').execute();
+  expect(other).toEqual([{ property_id: PROPERTY }]);
+});
+
 test('a code that is taken away is gone with the next publishing', async () => {
   const part = `promotions.${SPRING}`;
   const { seen } = await ruth.ask('SetUp/ReadPart', { part });
@@ -199,6 +245,13 @@ test('a new rate plan and a new room are for sale on no night until they have pr
   await ruth.ask('SetUp/Save', { part: 'roomTypes.78', seen, value: { ...room, id: 78 } });
   expect((await ruth.publish()).statusCode).toBe(200);
   expect((await bring(await exported())).hasChanges).toBe(false);
+});
+
+test('whatever colours are typed, guests can read them', async () => {
+  const theme = { primary: '#ffff00', lightPage: '#ffffff', dark: '#eeeeee', accent: 'no colour' };
+  const { pairs } = await ruth.ask('SetUp/ReadContrast', { theme });
+  expect(pairs).toHaveLength(10);
+  expect(pairs.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
 });
 
 test('what is entered in the audit trail names each field', async () => {

@@ -1,9 +1,9 @@
-import { contrast, readColour } from '@portico/contract/theme/colour';
-import { deriveTheme } from '@portico/contract/theme/derive-theme';
-import { defaultTheme, type PropertyTheme } from '@portico/contract/theme/property-theme';
+import type { PropertyTheme } from '@portico/contract/theme/property-theme';
 import { keysOf, tableOf } from '@portico/domain/record';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { deskQuery } from '../../lib/desk-queries.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { textAt } from '../form/at-path.ts';
 import { fieldId, usePartForm } from '../form/part-form.ts';
@@ -50,56 +50,51 @@ function ColourField({ name }: { readonly name: keyof PropertyTheme }) {
   const text = textAt(value, path);
   return (
     <Field id={fieldId(path)} label={names[name]} error={faultAt(path)}>
-      <TextInput
-        value={text}
-        readOnly={isReadOnly}
-        onChange={({ target }) => set(path, target.value)}
-        end={
-          <input
-            type="color"
-            className={styles.swatch}
-            aria-label={`${names[name]}, choose`}
-            value={readColour(text) ?? '#000000'}
-            disabled={isReadOnly}
-            onChange={({ target }) => set(path, target.value)}
-          />
-        }
-      />
+      <span className={styles.colour}>
+        <TextInput value={text} readOnly={isReadOnly} onChange={({ target }) => set(path, target.value)} />
+        <input
+          type="color"
+          className={styles.swatch}
+          aria-label={`${names[name]}, choose`}
+          value={isColour(text) ? text : '#000000'}
+          disabled={isReadOnly}
+          onChange={({ target }) => set(path, target.value)}
+        />
+      </span>
     </Field>
   );
 }
 
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
+
+const shownNames = {
+  text: 'Text',
+  link: 'A link',
+  hint: 'A hint',
+  button: 'A button',
+  wrong: 'What is wrong',
+} as const;
+
 /** Contrast of what guests read, by day and by night. */
 function Readable() {
   const { value } = usePartForm();
-  const theme: PropertyTheme = tableOf(
-    keysOf(defaultTheme),
-    (name) => readColour(textAt(value, `theme.${name}`)) ?? defaultTheme[name],
-  );
-  const rows = (['light', 'dark'] as const).flatMap((mode) => {
-    const shown = deriveTheme(theme, mode);
-    const when = mode === 'light' ? 'by day' : 'by night';
-    const pairs = [
-      ['Text', shown.ink, shown.page],
-      ['A link', shown['text-link'], shown.page],
-      ['A hint', shown.muted, shown.page],
-      ['A button', shown['on-fill'], shown.fill],
-      ['What is wrong', shown['neg-text'], shown['neg-soft']],
-    ] as const;
-    return pairs.map(([what, ink, ground]) => [
-      `${what} ${when}`,
-      <span key="sample" className={styles.sample} style={{ color: ink, backgroundColor: ground }}>
-        {what}
-      </span>,
-      `${contrast(ink, ground).toFixed(1)} to 1`,
-    ]);
+  const theme = tableOf(keysOf(names), (name) => textAt(value, `theme.${name}`).slice(0, 20));
+  const { data } = useQuery({
+    ...deskQuery('SetUp/ReadContrast', { theme }),
+    placeholderData: keepPreviousData,
   });
   return (
     <PartSection title="How well it reads" how="4.5 to 1 is the least for text.">
       <DataTable
         caption="Contrast of what guests read"
         columns={[{ name: 'What' }, { name: 'As it looks' }, { name: 'Contrast', isFigure: true }]}
-        rows={rows}
+        rows={(data?.pairs ?? []).map(({ what, mode, ink, ground, ratio }) => [
+          `${shownNames[what]} ${mode === 'light' ? 'by day' : 'by night'}`,
+          <span key="sample" className={styles.sample} style={{ color: ink, backgroundColor: ground }}>
+            {shownNames[what]}
+          </span>,
+          `${ratio.toFixed(1)} to 1`,
+        ])}
       />
     </PartSection>
   );

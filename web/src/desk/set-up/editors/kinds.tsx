@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RatePlanExample } from '../rate-plan-example.tsx';
-import { RoomPreview } from '../room-preview.tsx';
+import { RatePlanExample } from './rate-plan-example.tsx';
+import { RoomPreview } from './room-preview.tsx';
 import { BookingFields } from './booking-fields.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';

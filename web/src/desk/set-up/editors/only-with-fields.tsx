@@ -1,5 +1,5 @@
 import { TicksField } from '../form/fields.tsx';
-import { usePartOptions } from '../use-part-options.ts';
+import { usePartOptions } from './use-part-options.ts';
 
 /** Which rooms and rate plans something goes with; none chosen: all. */
 export function OnlyWithFields() {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from '../set-up.module.css';
+import styles from './part-section.module.css';
 
 /** Fields under a ruled heading. */
 export function PartSection({

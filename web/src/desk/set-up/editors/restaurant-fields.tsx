@@ -1,4 +1,3 @@
-import { weekdaySchema } from '@portico/contract/property-file/file-parts';
 import { ChoiceField, NumberField, TextField, TickField, TicksField } from '../form/fields.tsx';
 import { ListField } from '../form/list-field.tsx';
 import { PictureField } from '../form/picture-field.tsx';
@@ -7,7 +6,7 @@ import { deskHotel } from '../../lib/desk-document.ts';
 import { Pair, PartSection } from './part-section.tsx';
 
 const every = [15, 30, 45, 60].map((value) => ({ value, name: `${value} minutes` }));
-const weekdays = weekdaySchema.options.map((value) => ({ value, name: value }));
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((value) => ({ value, name: value }));
 
 /** A restaurant and when its tables can be booked. */
 export function RestaurantFields() {

@@ -1,4 +1,4 @@
-import { deskPicturePath } from '@portico/contract/desk/desk-endpoints';
+import { deskPicturePath } from '@portico/contract/desk/desk-document';
 import type { PicturePart } from '@portico/contract/property-file/file-parts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { fetchJson } from '../../../lib/api.ts';

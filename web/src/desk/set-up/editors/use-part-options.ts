@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { deskQuery } from '../lib/desk-queries.ts';
-import type { Option } from './form/fields.tsx';
+import { deskQuery } from '../../lib/desk-queries.ts';
+import type { Option } from '../form/fields.tsx';
 
 /** The entries of a list, such as `roomTypes`, to choose from: by id and name, new ones too. */
 export function usePartOptions(field: string): readonly Option[] {
