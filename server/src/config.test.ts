@@ -42,6 +42,7 @@ describe('without any variable', () => {
       payments: { kind: 'sandbox' },
       accounts: { all: [], cardProviders: [] },
       mail: { kind: 'folder', folder: path.resolve('data/mail'), from: 'bookings@portico.invalid' },
+      pictures: { kind: 'folder', folder: path.resolve('data/pictures') },
       webhookReach: { insideNetworks: false },
     });
   });
@@ -262,6 +263,17 @@ describe('each bad or missing variable is named', () => {
     ],
     ['mail without a sender', { MAIL_URL: 'smtps://mail.example.com' }, ['MAIL_FROM']],
     ['mail by another way', { MAIL_URL: 'https://mail.example.com' }, ['MAIL_URL']],
+    [
+      'a key of pictures without a bucket',
+      { PICTURES_KEY_ID: 'a', PICTURES_KEY_SECRET: 'b' },
+      ['PICTURES_BUCKET'],
+    ],
+    ['half a key of a bucket', { PICTURES_BUCKET: 'hotel', PICTURES_KEY_ID: 'a' }, ['PICTURES_KEY_SECRET']],
+    [
+      'a bucket reached in the clear',
+      { PICTURES_BUCKET: 'hotel', PICTURES_ENDPOINT: 'http://s3.example.com' },
+      ['PICTURES_ENDPOINT'],
+    ],
     ['a sender that is no address', { MAIL_FROM: 'the hotel' }, ['MAIL_FROM']],
   ])('%s', (_name, environment, expected) => {
     expect(variablesAtFault(environment)).toEqual(expected);
@@ -321,5 +333,20 @@ describe('each bad or missing variable is named', () => {
   test('a fault never repeats the value', () => {
     const loaded = loadConfig({ ...production, SECRET: 'hunter2' });
     expect(JSON.stringify(loaded)).not.toContain('hunter2');
+  });
+
+  test('pictures go to a bucket, with a key or as the computer is allowed to', () => {
+    const bucket = { PICTURES_BUCKET: 'hotel', PICTURES_REGION: 'eu-west-2' };
+    expect(configOf({ ...production, ...bucket }).pictures).toEqual({
+      kind: 'bucket',
+      bucket: 'hotel',
+      region: 'eu-west-2',
+      endpoint: undefined,
+      key: undefined,
+    });
+    const keyed = { ...bucket, PICTURES_KEY_ID: 'id', PICTURES_KEY_SECRET: 'secret' };
+    expect(configOf({ ...production, ...keyed }).pictures).toMatchObject({
+      key: { id: 'id', secret: 'secret' },
+    });
   });
 });
