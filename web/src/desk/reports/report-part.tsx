@@ -29,7 +29,7 @@ export function ReportPart({ title, legend, says, csv, chart, isWide = false, ch
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {legend}
-        <span className={styles.csv}>{csv}</span>
+        <div className={styles.csv}>{csv}</div>
       </header>
       <p className={styles.says}>{says}</p>
       {chart}
