@@ -13,7 +13,7 @@ import { expect, test } from './journey.ts';
 const nights = { from: localDate('2027-02-20'), to: localDate('2027-03-31') };
 const stay = { DateFrom: localDate('2027-02-20'), DateTo: localDate('2027-02-22') };
 
-/** Two rooms at 100.00 a night. */
+/** Two rooms of each of two types, a Double at 100.00 a night. */
 const buildReportedHotel = (identity: Parameters<typeof buildOwnHotel>[0]) =>
   buildOwnHotel(identity, {
     allotments: [{ ...nights, rooms: 2 }],
@@ -48,7 +48,7 @@ test('an accountant reads the figures of two weeks', async ({ page }) => {
   const figures = page.locator('dl').first();
   await expect(figures).toContainText('£166.67');
   await expect(figures).toContainText('£83.34');
-  await expect(part(page, 'Occupancy').getByRole('img')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Most on 20 Feb: 25%.' })).toBeVisible();
   await expect(part(page, 'Occupancy').locator('svg path').first()).toBeVisible();
   await expect(part(page, 'VAT for the bookkeeper')).toContainText('20%£166.67£33.33£200.00');
   await expectAccessible(page, 'desk: reports');

@@ -3,6 +3,7 @@ import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date
 import * as z from 'zod';
 import { dateSchema } from '../../property-file/file-parts.ts';
 import { read } from '../desk-call.ts';
+import { reportParts } from '../report-parts.ts';
 
 /** The longest period of a report, in days. Rule: docs/reports.md. */
 const MOST_DAYS = 400;
@@ -61,20 +62,6 @@ const taxes = z.strictObject({
 });
 
 const paid = { payments: count, paidMinor: minor, refunds: count, refundedMinor: minor };
-
-/** Parts of the reports, each a table of its own. */
-export const reportParts = [
-  'days',
-  'room-types',
-  'extras',
-  'codes',
-  'lead-time',
-  'length-of-stay',
-  'pick-up',
-  'vat',
-  'payments',
-] as const;
-export type ReportPart = (typeof reportParts)[number];
 
 /** What each figure means: docs/reports.md. */
 export const reportsCalls = {

@@ -1,4 +1,4 @@
-import type { ReportPart } from '@portico/contract/desk/calls/reports-calls';
+import type { ReportPart } from '@portico/contract/desk/report-parts';
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { decimalOf } from '@portico/domain/money/decimal';

@@ -1,4 +1,4 @@
-import type { ReportPart } from '@portico/contract/desk/calls/reports-calls';
+import type { ReportPart } from '@portico/contract/desk/report-parts';
 import type { DeskAnswer, DeskTaken } from '@portico/contract/desk/desk-calls';
 import { csvOf } from '../run/csv.ts';
 import type { Run } from '../run/operation.ts';

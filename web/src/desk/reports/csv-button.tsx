@@ -1,4 +1,4 @@
-import type { ReportPart } from '@portico/contract/desk/calls/reports-calls';
+import type { ReportPart } from '@portico/contract/desk/report-parts';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';

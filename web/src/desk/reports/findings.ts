@@ -30,7 +30,8 @@ export function occupancyFinding(spans: readonly Span[], length: SpanLength, com
     return `${counted(above.length, length)} of ${compared.length} above ${beforeText[compare]}.`;
   }
   const best = known.reduce((most, span) => ((span.occupancy ?? 0) > (most.occupancy ?? 0) ? span : most));
-  return `Most in the ${length} of ${spanText(best, length)}: ${wholePercentText(best.occupancy)}.`;
+  const when = { day: 'on', week: 'in the week of', month: 'in' }[length];
+  return `Most ${when} ${spanText(best, length)}: ${wholePercentText(best.occupancy)}.`;
 }
 
 /** “£134,300 since 4 January; £119,800 a year before.” */

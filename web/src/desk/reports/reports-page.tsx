@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { reportParts } from '@portico/contract/desk/calls/reports-calls';
+import { reportParts } from '@portico/contract/desk/report-parts';
 import { useSearchParams } from 'react-router';
 import { deskHotel } from '../lib/desk-document.ts';
 import { deskQuery } from '../lib/desk-queries.ts';
