@@ -1,9 +1,8 @@
 import { currencySymbol } from '@portico/contract/texts/money-text';
 import { counted } from '@portico/contract/texts/counted';
-import { localDate, parseLocalDate, type LocalDate } from '@portico/domain/calendar/local-date';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { Button } from '../../ui/button.tsx';
-import { CheckChip, Chips } from '../../ui/chips.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -13,11 +12,9 @@ import { Panel } from '../parts/panel.tsx';
 import styles from './bulk-panel.module.css';
 import { GuestsSee } from './guests-see.tsx';
 import type { RatesAnswer } from './grid-rows.ts';
+import { DateField, StayField, WeekdayField } from './nights-fields.tsx';
 import type { PanelForm } from './panel-form.ts';
 import { countNights } from './use-save.ts';
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const STAYS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28];
 
 interface BulkPanelProps {
   readonly answer: RatesAnswer;
@@ -82,20 +79,7 @@ export function BulkPanel(props: BulkPanelProps) {
             onDate={(date) => props.onRange(from, date)}
           />
         </div>
-        <div className={styles.days}>
-          <Chips legend="Only on">
-            {WEEKDAYS.map((name, index) => (
-              <CheckChip
-                key={name}
-                aria-label={name}
-                checked={weekdays?.includes(index + 1) ?? false}
-                onChange={({ target }) => props.onWeekdays(toggled(weekdays, index + 1, target.checked))}
-              >
-                {name.charAt(0)}
-              </CheckChip>
-            ))}
-          </Chips>
-        </div>
+        <WeekdayField weekdays={weekdays} onWeekdays={props.onWeekdays} />
         <div className={styles.price}>
           <Field label="Price">
             <Select value={form.how} onChange={({ target }) => set({ how: howOf(target.value) })}>
@@ -152,61 +136,6 @@ export function BulkPanel(props: BulkPanelProps) {
       {preview !== undefined && <GuestsSee answer={props.answer} preview={preview} />}
     </Panel>
   );
-}
-
-interface DateFieldProps {
-  readonly label: string;
-  readonly value: LocalDate;
-  readonly min: LocalDate;
-  readonly max: LocalDate;
-  readonly onDate: (date: LocalDate) => void;
-}
-
-function DateField({ label, value, min, max, onDate }: DateFieldProps) {
-  return (
-    <Field label={label}>
-      <TextInput
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        onChange={({ target }) => {
-          const date = parseLocalDate(target.value);
-          if (date !== undefined && date >= min && date <= max) onDate(localDate(date));
-        }}
-      />
-    </Field>
-  );
-}
-
-function StayField({
-  label,
-  value,
-  onValue,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-}) {
-  return (
-    <Field label={label}>
-      <Select value={value} onChange={({ target }) => onValue(target.value)}>
-        <option value="">Leave</option>
-        <option value="none">No rule</option>
-        {STAYS.map((nights) => (
-          <option key={nights} value={nights}>
-            {counted(nights, 'night')}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  );
-}
-
-function toggled(weekdays: readonly number[] | null, day: number, isOn: boolean): number[] | null {
-  const others = (weekdays ?? []).filter((one) => one !== day);
-  const all = isOn ? [...others, day].sort() : others;
-  return all.length === 0 ? null : all;
 }
 
 const hows: Readonly<Record<string, PanelForm['how']>> = {
