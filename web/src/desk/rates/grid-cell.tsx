@@ -45,7 +45,6 @@ export const GridCell = memo(function GridCell({
       id={id}
       aria-colindex={columnIndex + 2}
       aria-selected={isSelected}
-      aria-label={labelOf(row, date, content, isRefused)}
       data-column={columnIndex}
       className={classNames(
         styles.cell,
@@ -55,7 +54,12 @@ export const GridCell = memo(function GridCell({
       )}
       style={{ left, width }}
     >
-      {editor ?? (content.kind === 'rooms' ? <Rooms {...content} /> : <Rate {...content} />)}
+      <span className="vh">{labelOf(row, date, content, isRefused)}</span>
+      {editor ?? (
+        <span className={styles.figure} aria-hidden="true">
+          {content.kind === 'rooms' ? <Rooms {...content} /> : <Rate {...content} />}
+        </span>
+      )}
     </div>
   );
 });

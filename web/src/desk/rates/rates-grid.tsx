@@ -2,7 +2,14 @@ import { cellKey } from '@portico/contract/desk/night-cell';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { GridCell, type CellContent } from './grid-cell.tsx';
@@ -38,12 +45,13 @@ interface RatesGridProps {
   readonly onCancel: () => void;
   /** The column to stand first; another object moves there again. */
   readonly lead: { readonly column: number };
+  /** The grid itself, for the focus. */
+  readonly box: RefObject<HTMLDivElement | null>;
 }
 
 /** Days as columns, rooms and rates as rows, drawn only as far as they are in view. Keys: docs/desk.md, "Rates". */
 export function RatesGrid(props: RatesGridProps) {
-  const { rows, first, columns, selection, counts, onSelect, onView, onEnter } = props;
-  const box = useRef<HTMLDivElement>(null);
+  const { rows, first, columns, selection, counts, onSelect, onView, onEnter, box } = props;
   const [typed, setTyped] = useState<string | null>(null);
   // oxlint-disable-next-line react-hooks-js/incompatible-library -- it only opts this component out of memoizing
   const across = useVirtualizer({

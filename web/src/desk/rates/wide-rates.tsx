@@ -1,7 +1,7 @@
 import { counted } from '@portico/contract/texts/counted';
 import { cellKey } from '@portico/contract/desk/night-cell';
 import { addDays, addMonths, daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
@@ -49,6 +49,7 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
   const [selection, setSelection] = useState(at(1, 0));
   const [weekdays, setWeekdays] = useState<readonly number[] | null>(null);
   const [lead, setLead] = useState({ column: 0 });
+  const box = useRef<HTMLDivElement>(null);
   const [history, setHistory] = useState(false);
   const rows = gridRows(answer, only);
   const last = addMonths(today, MONTHS);
@@ -66,6 +67,8 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
     reset();
     setWeekdays(null);
     setSelection(at(selection.active.row, selection.active.column));
+    // What had the focus is gone with the panel.
+    box.current?.focus({ preventScroll: true });
   }
   function move(column: number) {
     const to = Math.max(0, Math.min(columns - 1, column));
@@ -91,6 +94,7 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
       counts={edit.counts}
       refused={refused}
       lead={lead}
+      box={box}
       onSelect={setSelection}
       onView={onView}
       onEnter={maySave ? edit.enter : undefined}
