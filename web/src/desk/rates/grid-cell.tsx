@@ -26,7 +26,10 @@ interface GridCellProps {
   readonly editor?: ReactNode;
 }
 
-export const GridCell = memo(function GridCell({
+/** Hundreds stand in view: only those that differ are drawn again. */
+export const GridCell = memo(Cell, isSame);
+
+function Cell({
   id,
   row,
   date,
@@ -62,7 +65,22 @@ export const GridCell = memo(function GridCell({
       )}
     </div>
   );
-});
+}
+
+function isSame(one: GridCellProps, other: GridCellProps): boolean {
+  return (
+    one.content.night === other.content.night &&
+    one.content.next === other.content.next &&
+    one.id === other.id &&
+    one.row.key === other.row.key &&
+    one.date === other.date &&
+    one.left === other.left &&
+    one.isSelected === other.isSelected &&
+    one.isActive === other.isActive &&
+    one.isRefused === other.isRefused &&
+    one.editor === other.editor
+  );
+}
 
 function Rooms({ night, next }: CellContent & { readonly kind: 'rooms' }) {
   if (night === undefined) return null;
