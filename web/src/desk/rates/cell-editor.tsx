@@ -13,7 +13,9 @@ interface CellEditorProps {
 export function CellEditor({ label, first, onEnter, onLeave }: CellEditorProps) {
   const [text, setText] = useState(first);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true });
+  }, []);
 
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation();

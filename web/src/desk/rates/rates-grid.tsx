@@ -74,13 +74,18 @@ export function RatesGrid(props: RatesGridProps) {
   const { active } = selection;
   const { startIndex = 0, endIndex = 0 } = across.range ?? {};
 
-  useEffect(
-    () => onView(addDays(first, startIndex), addDays(first, endIndex)),
-    [onView, first, startIndex, endIndex],
-  );
-  useEffect(() => across.scrollToIndex(active.column), [across, active.column]);
-  useEffect(() => down.scrollToIndex(active.row), [down, active.row]);
-  useEffect(() => across.scrollToIndex(props.lead.column, { align: 'start' }), [across, props.lead]);
+  useEffect(() => {
+    onView(addDays(first, startIndex), addDays(first, endIndex));
+  }, [onView, first, startIndex, endIndex]);
+  useEffect(() => {
+    across.scrollToIndex(active.column);
+  }, [across, active.column]);
+  useEffect(() => {
+    down.scrollToIndex(active.row);
+  }, [down, active.row]);
+  useEffect(() => {
+    across.scrollToIndex(props.lead.column, { align: 'start' });
+  }, [across, props.lead]);
 
   function type(text: string) {
     if (onEnter !== undefined) setTyped(text);

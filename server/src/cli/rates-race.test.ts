@@ -3,7 +3,7 @@ import { buildHotelFile, DOUBLE, FIRST_NIGHT, FLEXIBLE } from '@portico/testing/
 import { logInStaff } from '@portico/testing/world/log-in-staff';
 import { openWorld } from '@portico/testing/world/world';
 import { expect, test } from 'vitest';
-import { hotelCommand } from '../../cli/hotel-command.ts';
+import { hotelCommand } from './hotel-command.ts';
 
 const nine = [{ from: FIRST_NIGHT, to: '2027-04-29', rooms: 9 }];
 
