@@ -1,0 +1,100 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { serveDesk, buildDeskSession, openDesk } from '../lib/desk.fixture.tsx';
+import BookingPage from './booking-page.tsx';
+import { buildDeskBooking } from './booking.fixture.ts';
+import { typedSum } from './booking-texts.ts';
+import { storyOf } from './story.ts';
+
+afterEach(cleanup);
+
+const page = (
+  <Routes>
+    <Route path="/Desk/:code/bookings/:number" element={<BookingPage />} />
+  </Routes>
+);
+const at = '/Desk/TEST/bookings/K7QM4XRD2P';
+const sums = { number: 'K7QM4XRD2P', version: 2, currency: 'GBP', refunds: [] };
+
+test('a booking shows its folio as two ledgers, and what its role may do', async () => {
+  serveDesk({ 'Booking/Read': () => Response.json(buildDeskBooking()) });
+  openDesk(page, { at, session: buildDeskSession({ role: 'reception' }) });
+  await screen.findByRole('heading', { level: 1, name: 'Marian Oakshott-Pell' });
+  expect(screen.getByRole('region', { name: 'Folio' }).textContent).toMatch(
+    /Total£200\.00.*Still to pay£100\.00/,
+  );
+  const acts = screen.getByRole('navigation', { name: 'Do something with this booking' });
+  expect(acts.textContent).toContain('Write down a payment£100.00 due');
+  expect(acts.textContent).toContain('Cancel£50.00 stays');
+});
+
+test('who may only read is offered nothing but to print', async () => {
+  serveDesk({ 'Booking/Read': () => Response.json(buildDeskBooking()) });
+  openDesk(page, { at, session: buildDeskSession({ role: 'read-only' }) });
+  const acts = await screen.findByRole('navigation', { name: 'Do something with this booking' });
+  expect(acts.textContent).toBe('Print the folio');
+  expect(screen.queryByRole('button', { name: 'Write a note' })).toBeNull();
+});
+
+test('a refused refund says why, and loses nothing typed', async () => {
+  const words = 'Reception gives back up to £50.00 at once. Owner and accounts may give back more.';
+  const asked = serveDesk({
+    'Booking/Read': () => Response.json(buildDeskBooking()),
+    'Booking/PreviewRefund': () =>
+      Response.json({ ...sums, totalMinor: 140_00, paidMinor: 40_00, stillMinor: 100_00 }),
+    'Booking/Refund': () =>
+      Response.json({ Message: words, RefusalCode: 'desk.refund-limit' }, { status: 403 }),
+  });
+  openDesk(page, { at });
+  await userEvent.click(await screen.findByRole('button', { name: 'Give money back' }));
+  const panel = screen.getByRole('dialog', { name: 'Give money back' });
+  expect(document.activeElement?.textContent).toBe('Give money back');
+  await userEvent.type(screen.getByLabelText('How much'), '60');
+  await userEvent.type(screen.getByLabelText(/^Why, in words Marian/), 'Cold');
+  await screen.findByText('Total becomes');
+  await userEvent.click(screen.getByRole('button', { name: 'Give back £60.00' }));
+  await screen.findByText(words);
+  expect(screen.getByLabelText<HTMLInputElement>('How much').value).toBe('60');
+  expect(panel.textContent).toContain('Total becomes£140.00');
+  const sent = asked.filter(({ name }) => name === 'Booking/Refund');
+  expect(sent).toMatchObject([{ body: { version: 1, minor: 60_00, off: { room: 1 }, reason: 'Cold' } }]);
+  expect(sent[0]?.key).not.toBeNull();
+});
+
+test('the story says who did what, once, the newest first', () => {
+  const what = [{ what: 'price of room 1', was: '£200.00', now: '£162.00' }];
+  const change = { kind: 'update', status: 'applied', what, reason: 'Cold', takenMinor: 0 };
+  const booking = buildDeskBooking({
+    entries: [
+      {
+        ...{ at: '2027-03-14T09:00:00.000Z', call: 'Booking/Refund', madeBy: 'Nell', outcome: 'done' },
+        ...{ what, reason: 'Cold' },
+      },
+    ],
+    changes: [
+      {
+        ...change,
+        ...{ at: '2027-03-14T09:00:00.200Z', madeBy: 'hotel', refundedMinor: 38_00 },
+        ...{ grossBeforeMinor: 200_00, grossAfterMinor: 162_00 },
+      },
+    ],
+  });
+  expect(storyOf(booking).map(({ text }) => text)).toEqual([
+    'Nell gave money back: Cold.',
+    'Booked.',
+    '£100.00 paid, Visa ending 8918.',
+  ]);
+});
+
+test.each([
+  ['38', 3_800],
+  ['£38.00', 3_800],
+  ['1,184.5', 118_450],
+  ['0', undefined],
+  ['38.005', undefined],
+  ['a lot', undefined],
+])('%s is typed for the sum %s', (typed, minor) => {
+  expect(typedSum(typed, 2)).toBe(minor);
+});
