@@ -44,7 +44,7 @@ export const cancelReservation = command({
       setting,
       code,
       dryRun ? 'Booking/PreviewCancel' : 'Booking/Cancel',
-      { number: named, roomNumber: room ?? null, reason: reason ?? null },
+      { number: named, version: null, roomNumber: room ?? null, reason: reason ?? null },
       ({ isWhole, refunds, ...rest }) => {
         const answer: Answer = { ...rest, isDryRun: dryRun, rooms: [...rest.rooms], refunds: [...refunds] };
         return done(linesOf(answer, isWhole), answer);

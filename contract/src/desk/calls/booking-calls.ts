@@ -5,8 +5,13 @@ import { deskBooking, folioLineKey } from './parts/desk-booking.ts';
 
 const minor = z.int();
 
+const number = z.string().max(40);
+/** The version that was seen: another by now is refused, saying what changed. Null: any. */
+const version = z.int().nullable();
+
 const cancelTakes = z.strictObject({
-  number: z.string(),
+  number,
+  version,
   /** Null: every room that stands. */
   roomNumber: z.int().min(1).max(50).nullable(),
   reason: z.string().trim().max(500).nullable(),
@@ -28,9 +33,6 @@ const cancelAnswers = z.strictObject({
   owedMinor: minor,
 });
 
-const number = z.string().max(40);
-/** The version that was seen: another by now is refused, saying what changed. Null: any. */
-const version = z.int().nullable();
 /** Of more than nothing. */
 const sum = z.int().min(1).max(100_000_000_00);
 /** In words that the guest may read. */

@@ -23,6 +23,8 @@ export interface HotelCancelCommand {
   readonly reservationId: ReservationId;
   /** Null: all standing rooms. */
   readonly roomNumber: number | null;
+  /** The version that was seen: with another by now nothing is cancelled. Null: any. */
+  readonly version: number | null;
   /** Free text for the history; null: none. */
   readonly reason: string | null;
   /** True: nothing is cancelled; the answer is the plan. */
@@ -39,12 +41,13 @@ export function cancelByHotel(deps: CancelDeps, command: HotelCancelCommand): Pr
 
 async function cancelRooms(
   tx: Transaction<Schema>,
-  { hotel, reservationId, roomNumber, reason, dryRun }: HotelCancelCommand,
+  { hotel, reservationId, roomNumber, version, reason, dryRun }: HotelCancelCommand,
   now: Date,
 ): Promise<CancelOutcome> {
   const before = await lockReservation(tx, hotel.propertyId, reservationId);
   if (before === undefined) return refused({ code: 'reservation.unknown' });
   if (before.status === 'cancelled') return ok({ kind: 'was-cancelled', booking: before });
+  if (version !== null && before.version !== version) return notNow('reservation.changed-meanwhile', before);
   const { isWaiting, recentChanges, ledger } = await readChangesSoFar(tx, before, now);
   if (isWaiting && !dryRun) return notNow('change.waits-for-payment', before);
   const rooms = standingRooms(before).filter((room) => roomNumber === null || room.roomNumber === roomNumber);

@@ -6,6 +6,7 @@ import { cardRefunds } from '../../booking/change/refund-to.ts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { Outcome, Run } from '../run/operation.ts';
 import { findBooking } from './find-booking.ts';
+import { changedMeanwhile } from './refused-by-hotel.ts';
 
 type Cancel = 'Booking/Cancel';
 
@@ -15,7 +16,7 @@ type Cancel = 'Booking/Cancel';
  */
 export async function cancelBooking(
   run: Run,
-  { number, roomNumber, reason }: DeskTaken<Cancel>,
+  { number, version, roomNumber, reason }: DeskTaken<Cancel>,
   { isPreview }: { readonly isPreview: boolean },
 ): Promise<Outcome<Cancel>> {
   const { hotel, database, clock, log, providers } = run;
@@ -30,12 +31,14 @@ export async function cancelBooking(
   run.audit({ reservationId, ...(reason !== null && { reason }) });
   const cancelled = await cancelByHotel(
     { database, clock, log, providers, onDeclined: () => undefined },
-    { hotel, reservationId, roomNumber, reason, dryRun: isPreview },
+    { hotel, reservationId, roomNumber, version, reason, dryRun: isPreview },
   );
   if (!cancelled.ok) return refused({ code: 'desk.not-confirmed', facts: { number: referenceNumber } });
   const { value: came } = cancelled;
   if (came.kind === 'was-cancelled')
     return refused({ code: 'desk.was-cancelled', facts: { number: referenceNumber } });
+  if (came.kind === 'refused' && came.code === 'reservation.changed-meanwhile')
+    return changedMeanwhile(run, found.value);
   if (came.kind === 'refused') return refused({ code: came.code });
   const answer = answerOf(came.plan);
   run.audit({

@@ -130,7 +130,12 @@ test('a late cancellation is charged to the kept card by its terms', async () =>
   const { number } = await openEvening(buildHotelFile({ ratePlans }));
   world.setNow('2027-03-03T08:00:00Z');
   const staff = await openStaff(world);
-  const cancelled = await staff.ask('Booking/Cancel', { number, roomNumber: null, reason: 'Ill' });
+  const cancelled = await staff.ask('Booking/Cancel', {
+    number,
+    version: null,
+    roomNumber: null,
+    reason: 'Ill',
+  });
   expect(cancelled).toMatchObject({ costMinor: 100_00, owedMinor: 100_00 });
   expect(await staff.ask('Booking/ChargeFee', { number, minor: 100_00 })).toMatchObject({ outcome: 'paid' });
   expect(world.taken()).toMatchObject([{ amount: 100_00 }]);

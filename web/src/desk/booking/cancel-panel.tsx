@@ -10,18 +10,20 @@ import { sumIn } from './booking-texts.ts';
 
 /** Cancels the booking or one of its rooms; the plate says what stays. */
 export function CancelPanel({ booking, onClose }: PanelProps) {
-  const { number, rooms } = booking;
+  const { number, version, rooms } = booking;
   const sum = sumIn(booking);
   const standing = rooms.filter(({ cancelled }) => cancelled === null);
   const [room, setRoom] = useState('all');
   const [reason, setReason] = useState('');
   const roomNumber = room === 'all' ? null : Number(room);
-  const takes = { number, roomNumber, reason: reason.trim() || null };
+  const takes = { number, version, roomNumber, reason: reason.trim() || null };
+  const { mutate, isPending, isSuccess, error } = useDeskChange('Booking/Cancel');
   const preview = useQuery({
     ...deskQuery('Booking/PreviewCancel', { ...takes, reason: null }),
+    // Once it is pressed, what stood before is no longer asked for.
+    enabled: !isPending && !isSuccess,
     retry: false,
   });
-  const { mutate, isPending, error } = useDeskChange('Booking/Cancel');
   const costs = preview.data && sum(preview.data.costMinor);
   return (
     <ActPanel

@@ -15,8 +15,10 @@ export function NoShowPanel({ booking, onClose }: PanelProps) {
   const [isCharging, setIsCharging] = useState(true);
   const isCharged = isCharging && keptCard !== null;
   const takes = { number, version, isCharged, reason: null };
-  const preview = useQuery({ ...deskQuery('Booking/PreviewNoShow', takes), retry: false });
-  const { mutate, isPending, error } = useDeskChange('Booking/NoShow');
+  const { mutate, isPending, isSuccess, error } = useDeskChange('Booking/NoShow');
+  // Once it is pressed, what stood before is no longer asked for.
+  const enabled = !isPending && !isSuccess;
+  const preview = useQuery({ ...deskQuery('Booking/PreviewNoShow', takes), enabled, retry: false });
   const owedMinor = Math.max(0, preview.data?.stillMinor ?? 0);
   const willCharge = isCharged && owedMinor > 0;
   const plate = willCharge ? `Charge ${sum(owedMinor)}: they did not come` : 'They did not come';

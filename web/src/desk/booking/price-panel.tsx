@@ -21,7 +21,7 @@ export function PricePanel({ booking, onClose }: PanelProps) {
   const [reason, setReason] = useState('');
   const [isGuestTold, setIsGuestTold] = useState(true);
   const [isPressed, setIsPressed] = useState(false);
-  const { mutate, isPending, error } = useDeskChange('Booking/ChangePrice');
+  const { mutate, isPending, isSuccess, error } = useDeskChange('Booking/ChangePrice');
   const charge = folio.charges[Number(index)];
   const isFree = /^\D*0+(\.0*)?$/.test(typed.trim());
   const minor = isFree ? 0 : typedSum(typed, currencyDigits(currency));
@@ -33,7 +33,8 @@ export function PricePanel({ booking, onClose }: PanelProps) {
   };
   const preview = useQuery({
     ...deskQuery('Booking/PreviewPrice', { ...takes, reason: '–', isGuestTold: true }),
-    enabled: minor !== undefined,
+    // Once it is pressed, what stood before is no longer asked for.
+    enabled: minor !== undefined && !isPending && !isSuccess,
     retry: false,
   });
   const goesBack = preview.data?.refunds.reduce((all, refund) => all + refund.minor, 0) ?? 0;

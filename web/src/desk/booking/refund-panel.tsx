@@ -23,7 +23,7 @@ export function RefundPanel({ booking, onClose }: PanelProps) {
   const [reason, setReason] = useState('');
   const [isGuestTold, setIsGuestTold] = useState(true);
   const [isPressed, setIsPressed] = useState(false);
-  const { mutate, isPending, error } = useDeskChange('Booking/Refund');
+  const { mutate, isPending, isSuccess, error } = useDeskChange('Booking/Refund');
   const payment = refundable.find((one) => one.attemptId === attemptId);
   const minor = typedSum(typed, currencyDigits(currency));
   const off = folio.charges[Number(line)]?.key ?? null;
@@ -34,7 +34,8 @@ export function RefundPanel({ booking, onClose }: PanelProps) {
   };
   const preview = useQuery({
     ...deskQuery('Booking/PreviewRefund', { ...takes, reason: '–', isGuestTold: true }),
-    enabled: minor !== undefined,
+    // Once it is pressed, what stood before is no longer asked for.
+    enabled: minor !== undefined && !isPending && !isSuccess,
     retry: false,
   });
   const faults = {
