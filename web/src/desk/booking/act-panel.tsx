@@ -6,6 +6,13 @@ import { Panel } from '../parts/panel.tsx';
 import { sumIn, type Booking } from './booking-texts.ts';
 import styles from './booking.module.css';
 
+/** What every panel of a booking is given. */
+export interface PanelProps {
+  readonly booking: Booking;
+  /** `said`: what was done; null: nothing. */
+  readonly onClose: (said: string | null) => void;
+}
+
 interface ActPanelProps {
   readonly title: string;
   readonly sub?: ReactNode;

@@ -1,5 +1,5 @@
+import type { PanelProps } from './act-panel.tsx';
 import type { PanelName } from './booking-acts.tsx';
-import type { Booking } from './booking-texts.ts';
 import { CancelPanel } from './cancel-panel.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
@@ -7,12 +7,6 @@ import { NoShowPanel } from './no-show-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { RefundPanel } from './refund-panel.tsx';
-
-export interface PanelProps {
-  readonly booking: Booking;
-  /** `said`: what was done; null: nothing. */
-  readonly onClose: (said: string | null) => void;
-}
 
 export function BookingPanel({ name, ...panel }: PanelProps & { readonly name: PanelName }) {
   switch (name) {

@@ -4,8 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { deskQuery, useDeskChange } from '../lib/desk-queries.ts';
-import { ActPanel } from './act-panel.tsx';
-import type { PanelProps } from './booking-panel.tsx';
+import { ActPanel, type PanelProps } from './act-panel.tsx';
 import { sumIn } from './booking-texts.ts';
 
 /** Cancels the booking or one of its rooms; the plate says what stays. */

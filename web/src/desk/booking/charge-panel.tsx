@@ -2,8 +2,7 @@ import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { useDeskChange } from '../lib/desk-queries.ts';
-import { ActPanel, SumsThen } from './act-panel.tsx';
-import type { PanelProps } from './booking-panel.tsx';
+import { ActPanel, SumsThen, type PanelProps } from './act-panel.tsx';
 import { cardText, sumIn } from './booking-texts.ts';
 
 type Outcome = DeskAnswer<'Booking/ChargeFee'>['outcome'];

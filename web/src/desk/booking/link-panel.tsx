@@ -1,8 +1,7 @@
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useDeskChange } from '../lib/desk-queries.ts';
-import { ActPanel } from './act-panel.tsx';
-import type { PanelProps } from './booking-panel.tsx';
+import { ActPanel, type PanelProps } from './act-panel.tsx';
 import { sumIn } from './booking-texts.ts';
 
 /** A link that pays all that is still to be paid: shown to be sent or read out. */

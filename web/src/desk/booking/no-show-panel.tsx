@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Tick } from '../../ui/tick.tsx';
 import { deskQuery, useDeskChange } from '../lib/desk-queries.ts';
-import { ActPanel, SumsThen } from './act-panel.tsx';
-import type { PanelProps } from './booking-panel.tsx';
+import { ActPanel, SumsThen, type PanelProps } from './act-panel.tsx';
 import { cardText, sumIn } from './booking-texts.ts';
 import { outcomeText } from './charge-panel.tsx';
 

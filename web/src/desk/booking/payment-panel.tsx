@@ -5,8 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useDeskChange } from '../lib/desk-queries.ts';
-import { ActPanel, SumsThen } from './act-panel.tsx';
-import type { PanelProps } from './booking-panel.tsx';
+import { ActPanel, SumsThen, type PanelProps } from './act-panel.tsx';
 import { sumIn, typedSum } from './booking-texts.ts';
 
 const ways = { cash: 'Cash', terminal: 'The card machine', transfer: 'Bank transfer' } as const;

@@ -8,8 +8,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { deskQuery, useDeskChange } from '../lib/desk-queries.ts';
-import { ActPanel, SumsThen } from './act-panel.tsx';
-import type { PanelProps } from './booking-panel.tsx';
+import { ActPanel, SumsThen, type PanelProps } from './act-panel.tsx';
 import { sumIn, typedSum } from './booking-texts.ts';
 
 /** Changes a price, or waives a fee; what was paid beyond the new price goes back. */

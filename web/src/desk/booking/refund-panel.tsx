@@ -9,8 +9,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { deskQuery, useDeskChange } from '../lib/desk-queries.ts';
-import { ActPanel, SumsThen } from './act-panel.tsx';
-import type { PanelProps } from './booking-panel.tsx';
+import { ActPanel, SumsThen, type PanelProps } from './act-panel.tsx';
 import { cardText, dayOf, sumIn, typedSum } from './booking-texts.ts';
 
 /** Gives money back to the payment it came from; ends with what the sums become. */

@@ -12,7 +12,7 @@ const instant = z.string();
 const card = z.strictObject({ brand: text, last4: text });
 
 /** Where a booking stands, for staff. Rule: docs/desk.md, "States of a booking". */
-export const bookingStates = [
+const bookingStates = [
   'coming',
   'in-house',
   'gone',
