@@ -66,8 +66,8 @@ function Parts({ view, stays, before, others: { pickUp, taxes, payments, group }
       {pickUp && <PickUpPart view={view} pickUp={pickUp} />}
       <LeadPart {...part} />
       <LengthPart {...part} />
-      <CodesPart {...part} />
       <ExtrasPart {...part} />
+      <CodesPart {...part} />
       {taxes && <TaxesPart view={view} taxes={taxes} />}
       {payments && <PaymentsPart view={view} payments={payments} />}
       {group && <HotelsPart view={view} group={group} />}
