@@ -30,7 +30,7 @@ interface NewBookingFormProps {
 /** One page in the order of a telephone call: when, which room, who, how paid, what it costs. */
 export function NewBookingForm({ form, onBooked }: NewBookingFormProps) {
   const { draft, changeRoom, clear } = form;
-  const { typed, price, found, priced, isBehind } = useOffer(draft);
+  const { stay, price, found, priced, isBehind } = useOffer(draft);
   const create = useDeskChange('NewBooking/Create');
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -71,11 +71,11 @@ export function NewBookingForm({ form, onBooked }: NewBookingFormProps) {
       <form noValidate onSubmit={book}>
         <DeskColumns side={side}>
           <DeskSection title="Stay">
-            <StayFields form={form} stay={typed} errorOf={ofField} />
+            <StayFields form={form} stay={stay} errorOf={ofField} />
           </DeskSection>
           {found.isLoading && <DeskWaiting />}
           {found.error !== null && <DeskFault error={found.error} onAgain={() => void found.refetch()} />}
-          {found.data && typed && (
+          {found.data && stay && (
             <DeskSection title="Rooms and rates">
               {draft.rooms.map((_, index) => (
                 <RateChoices

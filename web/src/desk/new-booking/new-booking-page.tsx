@@ -14,7 +14,10 @@ export default function NewBookingPage() {
   const form = useDraft();
   const { booked }: { readonly booked?: Booked } = state ?? {};
   useEffect(() => {
-    if (booked !== undefined) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (booked === undefined) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    // The address stays, so the page does not focus its heading by itself.
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
   }, [booked]);
   if (booked !== undefined)
     return <Booked booked={booked} onAnother={() => void navigate(pathname, { state: null })} />;

@@ -9,12 +9,9 @@ const TYPING_MS = 250;
 
 /** What is sold for the typed stay, and what the chosen rooms cost; both follow the typing. */
 export function useOffer(draft: Draft) {
-  const typed = stayOfDraft(draft, deskHotel().today);
-  // The draft is another object only when something in it has changed.
   const settled = useSettled(draft, TYPING_MS);
-  const stay = stayOfDraft(settled, deskHotel().today);
-  const search = stay && searchTakes(stay, settled);
-  const price = stay && priceTakes(stay, settled);
+  const typed = askedOf(draft);
+  const { search, price } = askedOf(settled);
   const found = useQuery({
     queryKey: ['NewBooking/Search', search],
     queryFn: search ? ({ signal }) => callDesk('NewBooking/Search', search, { signal }) : skipToken,
@@ -28,6 +25,14 @@ export function useOffer(draft: Draft) {
     staleTime: 0,
   });
   /** What is shown belongs to something typed before. */
-  const isBehind = settled !== draft || found.isPlaceholderData || priced.isPlaceholderData;
-  return { typed, search, price, found, priced, isBehind };
+  const isBehind =
+    JSON.stringify(typed.price) !== JSON.stringify(price) ||
+    found.isPlaceholderData ||
+    priced.isPlaceholderData;
+  return { stay: typed.stay, price, found, priced, isBehind };
+}
+
+function askedOf(draft: Draft) {
+  const stay = stayOfDraft(draft, deskHotel().today);
+  return { stay, search: stay && searchTakes(stay, draft), price: stay && priceTakes(stay, draft) };
 }
