@@ -65,6 +65,8 @@ export interface AppDeps extends Pick<OwnTablesDeps, 'changeCovers'> {
   readonly publicUrl: string | undefined;
   /** Uploaded pictures. */
   readonly pictures: PictureStore;
+  /** Where links of the desk lead, such as pay links. Default: `publicUrl`; without both it makes none. */
+  readonly linkUrl?: string | undefined;
   /** docs/limits.md. */
   readonly limits: Limits;
   /** With the newest limits hide whom they count; links and grants that any of them has signed are open. */
@@ -141,7 +143,8 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
   await tableRoutes(app, { ...deps, tables: [ownTables(deps), ...(given.otherTables ?? [])] });
   await paymentRoutes(app, deps);
   await loggerRoutes(app, deps);
-  const links = publicUrl === undefined ? undefined : { secrets, publicUrl };
+  const { linkUrl = publicUrl } = given;
+  const links = linkUrl === undefined ? undefined : { secrets, publicUrl: linkUrl };
   const deskDeps = { ...deps, links, logIns: { secrets, passwords: deps.passwords } };
   await deskRoutes(app, deskDeps);
   await deskPictureRoutes(app, deskDeps);

@@ -131,6 +131,7 @@ async function start(
     providers,
     publicUrl: config.publicUrl,
     pictures: await openPictures(config.pictures),
+    linkUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     limits: config.limits,
     secrets,
     site,

@@ -1,4 +1,3 @@
-import type { InvoiceId, PropertyId, ReservationId } from '@portico/domain/ids';
 import { releaseTaken } from '../../availability/inventory/take-booking.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -7,7 +6,7 @@ import { writeTogether } from '../../platform/database/write-together.ts';
 import { enqueueMail } from '../../reservation/booking-mails.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import { settleReservationWrite } from '../../reservation/reservation-status.store.ts';
-import { readHeldPastEnd } from './held-by-link.store.ts';
+import { readHeldPastEnd, type HeldByLink } from './held-by-link.store.ts';
 import { readInvoiceSums } from './invoice-sums.store.ts';
 import { lockInvoice, markInvoiceCancelled } from './invoice.store.ts';
 
@@ -15,12 +14,6 @@ export interface EndHeldDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: { error(facts: object, message: string): void };
-}
-
-export interface HeldByLink {
-  readonly propertyId: PropertyId;
-  readonly reservationId: ReservationId;
-  readonly invoiceId: InvoiceId;
 }
 
 const BATCH = 50;

@@ -1,6 +1,12 @@
+import type { InvoiceId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
-import type { HeldByLink } from './end-held.ts';
+
+export interface HeldByLink {
+  readonly propertyId: PropertyId;
+  readonly reservationId: ReservationId;
+  readonly invoiceId: InvoiceId;
+}
 
 /**
  * Bookings held for their pay link past the end of the hold, longest first. No other booking on an invoice of its guest

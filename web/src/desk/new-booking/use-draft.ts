@@ -9,7 +9,9 @@ const SHAPE = 1;
 export function useDraft() {
   const key = `portico-desk-new-booking-${SHAPE}-${deskHotel().code}`;
   const [draft, setDraft] = useState(() => stored(key));
-  useEffect(() => store(key, draft), [key, draft]);
+  useEffect(() => {
+    store(key, draft);
+  }, [key, draft]);
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }));
   const changeRoom = (index: number, changes: Partial<DraftRoom>) =>
     setDraft((before) => ({
