@@ -33,9 +33,11 @@ export function Booked({
             : `${held === null ? 'The confirmation' : 'The link'} goes to ${mailedTo}.`}
         </p>
         {held !== null && (
-          <Field label="Pay link" width="mid" hint="To be sent or read out">
-            <TextInput readOnly value={held.payLink} onFocus={({ target }) => target.select()} />
-          </Field>
+          <div className={styles.link}>
+            <Field label="Pay link" hint="To be sent or read out">
+              <TextInput readOnly value={held.payLink} onFocus={({ target }) => target.select()} />
+            </Field>
+          </div>
         )}
         <p className={styles.acts}>
           <Link className={buttonClass({})} to={deskPaths.booking(deskHotel().code, number)}>
