@@ -112,7 +112,13 @@ export const newBookingCalls = {
       areStayRulesWaived,
       rooms: z.array(z.strictObject(guests)).min(1).max(50).readonly(),
     }),
-    z.strictObject({ currency, nights: z.int(), roomTypes: z.array(roomType).readonly() }),
+    z.strictObject({
+      currency,
+      nights: z.int(),
+      /** Why the promotion code lowers nothing, in words; null: it does, or none was typed. */
+      promoFault: z.string().nullable(),
+      roomTypes: z.array(roomType).readonly(),
+    }),
   ),
   /** What the rooms cost with their extras, and how they may be paid. */
   'NewBooking/Price': read(

@@ -79,6 +79,12 @@ test('a search finds the rooms and prices that a guest finds', async () => {
   expect(new Set(found.map(String))).toEqual(new Set(asGuests.map(String)));
 });
 
+test('a promotion code that lowers nothing is reported', async () => {
+  const { body } = await reception.search({ promoCode: ' NOSUCH ' });
+  expect(body.promoFault).not.toBeNull();
+  expect((await reception.search()).body.promoFault).toBeNull();
+});
+
 test('people who do not fit have no price, room by room', async () => {
   const four = { adults: 3, children: 1, infants: 0 };
   const { body } = await reception.search({ rooms: [{ adults: 1, children: 0, infants: 0 }, four] });

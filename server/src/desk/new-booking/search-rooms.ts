@@ -11,9 +11,11 @@ import { promotionOf, readPromoCode } from '../../availability/pricing/promo-cod
 import { offersOf, type OfferedRate, type TypeOffers } from '../../availability/search/offered-rates.ts';
 import { searchScope } from '../../availability/search/search-scope.ts';
 import { timeSlices } from '../../availability/search/time-slices.ts';
+import { promoFieldsOf } from '../../availability/promo-fields.ts';
 import { searchFaults } from '../../availability/search-faults.ts';
 import { dateAt } from '../../hotel/date-at.ts';
 import type { Outcome, Run } from '../run/operation.ts';
+import { codesOf } from './price-new-booking.ts';
 
 type Search = 'NewBooking/Search';
 type Takes = DeskTaken<Search>;
@@ -32,16 +34,19 @@ export async function searchRooms(run: Run, takes: Takes): Promise<Outcome<Searc
       code: 'request.invalid',
       faults: faults.map(([field, [message = '']]) => ({ field: fieldOf[field] ?? field, message })),
     });
-  const promotion = promotionOf(await readPromoCode(database.kysely, hotel, takes.promoCode || null));
+  const { promoCode, ratePlanCode } = codesOf(takes);
+  const promo = await readPromoCode(database.kysely, hotel, promoCode);
   await snapshots.refresh();
   const snapshot = await snapshots.get(hotel);
-  const codes = { ratePlanCode: takes.ratePlanCode || null, roomTypeId: null, locationId: null };
-  const scope = { ...searchScope(hotel, snapshot, codes, promotion, today), areStayRulesWaived };
+  const narrowing = { ratePlanCode, roomTypeId: null, locationId: null };
+  const scope = { ...searchScope(hotel, snapshot, narrowing, promotionOf(promo), today), areStayRulesWaived };
   const offers = await slices.run(offersOf(scope, stay), () => undefined);
+  const isUsed = offers.some(({ offered }) => offered.some(({ promotion }) => promotion !== null));
   const quoted = { run, stay, today, rooms };
   return ok({
     currency: hotel.currency,
     nights: nightsOf(stay),
+    promoFault: promoFieldsOf(promo, isUsed).PromoCodeMessage,
     roomTypes: offers.map((offer) => {
       const { roomType, available, offered } = offer;
       const why = { nights: snapshot.roomNights(roomType.rules.id, stay), stay, today };

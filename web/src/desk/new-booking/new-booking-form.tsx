@@ -39,6 +39,8 @@ export function NewBookingForm({ form, onBooked }: NewBookingFormProps) {
   }, []);
   const error = create.error ?? found.error;
   const ofField = (field: string) => errorOf(error, field);
+  const ofStay = (field: string) =>
+    ofField(field) ?? (field === 'promoCode' ? (found.data?.promoFault ?? undefined) : undefined);
   const cost = price === undefined ? undefined : priced.data;
 
   function book(event: FormEvent) {
@@ -71,7 +73,7 @@ export function NewBookingForm({ form, onBooked }: NewBookingFormProps) {
       <form noValidate onSubmit={book}>
         <DeskColumns side={side}>
           <DeskSection title="Stay">
-            <StayFields form={form} stay={stay} errorOf={ofField} />
+            <StayFields form={form} stay={stay} errorOf={ofStay} />
           </DeskSection>
           {found.isLoading && <DeskWaiting />}
           {found.error !== null && <DeskFault error={found.error} onAgain={() => void found.refetch()} />}

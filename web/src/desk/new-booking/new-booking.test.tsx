@@ -14,6 +14,7 @@ const ratePlanId = 21 as RatePlanId;
 const found: DeskAnswer<'NewBooking/Search'> = {
   currency: 'GBP',
   nights: 2,
+  promoFault: null,
   roomTypes: [
     {
       roomTypeId,
