@@ -12,6 +12,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
 
   // Today
   'Today/Read': all,
+  'Today/ReadHotels': all,
   'Today/ReadNeeds': all,
   'Today/DealWith': ['owner', 'reception', 'accounts'],
   'Today/ReadFailedEvents': ['owner', 'reception'],

@@ -58,6 +58,27 @@ export const todayCalls = {
       nightMinor: z.int(),
     }),
   ),
+  /** Today at every hotel where the caller has a role, by name; at most 50. */
+  'Today/ReadHotels': read(
+    nothing,
+    z.strictObject({
+      hotels: z
+        .array(
+          z.strictObject({
+            code: z.string(),
+            name: z.string(),
+            date: wireDate,
+            /** Rooms. */
+            arriving: count,
+            leaving: count,
+            let: count,
+            rooms: count,
+            needs: count,
+          }),
+        )
+        .readonly(),
+    }),
+  ),
   /** At most 50 of each kind, oldest first. */
   'Today/ReadNeeds': read(nothing, z.strictObject({ needs: z.array(need).readonly() })),
   /** Says that somebody has seen to it, or takes that back. */

@@ -2,14 +2,13 @@ import type { BookingLine } from '@portico/contract/desk/booking-line';
 import type { Need } from '@portico/contract/desk/needs';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { ReservationId } from '@portico/domain/ids';
-import { ok } from '@portico/domain/result';
 import { dateAt } from '../../hotel/date-at.ts';
 import { moneyKinds } from '../../payments/money-kinds.ts';
 import { unservedWays } from '../../payments/providers/payment-warnings.ts';
 import { waitingMessages } from '../../platform/outbox/waiting-messages.store.ts';
 import { readDeadLetters } from '../../webhooks/dead-letter.store.ts';
 import { readBookingLines } from '../run/booking-lines.store.ts';
-import type { Outcome, Run } from '../run/operation.ts';
+import type { Run } from '../run/operation.ts';
 import { readFailedCharges, readOpenMessages, readRefusedRefunds, type StoppedMoney } from './needs.store.ts';
 
 /** Of each kind. */
@@ -18,16 +17,14 @@ const MOST = 50;
 const DAYS_AFTER_DEPARTURE = 30;
 
 /** What the hotel's staff have to see to. Rule: docs/desk.md, "What needs a person". */
-export async function readNeeds(run: Run): Promise<Outcome<'Today/ReadNeeds'>> {
-  return ok({
-    needs: [
-      ...(await moneyNeeds(run)),
-      ...(await messageNeeds(run)),
-      ...(await eventNeeds(run)),
-      ...(await mailNeeds(run)),
-      ...warningNeeds(run),
-    ],
-  });
+export async function needsOf(run: Run): Promise<Need[]> {
+  return [
+    ...(await moneyNeeds(run)),
+    ...(await messageNeeds(run)),
+    ...(await eventNeeds(run)),
+    ...(await mailNeeds(run)),
+    ...warningNeeds(run),
+  ];
 }
 
 async function moneyNeeds({ hotel, database: { kysely }, clock }: Run): Promise<Need[]> {

@@ -1,13 +1,16 @@
 import type { todayCalls } from '@portico/contract/desk/calls/today-calls';
+import { ok } from '@portico/domain/result';
 import type { OperationsOf } from '../run/operation.ts';
 import { dealWith } from './deal-with.ts';
 import { readDay } from './read-day.ts';
-import { readNeeds } from './read-needs.ts';
+import { needsOf } from './read-needs.ts';
+import { readHotels } from './read-hotels.ts';
 import { readFailedEvents, retryEvents, retryMails } from './send-again.ts';
 
 export const todayOperations: OperationsOf<keyof typeof todayCalls> = {
   'Today/Read': readDay,
-  'Today/ReadNeeds': readNeeds,
+  'Today/ReadHotels': readHotels,
+  'Today/ReadNeeds': async (run) => ok({ needs: await needsOf(run) }),
   'Today/DealWith': dealWith,
   'Today/ReadFailedEvents': readFailedEvents,
   'Today/RetryEvents': retryEvents,

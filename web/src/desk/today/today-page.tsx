@@ -14,6 +14,7 @@ import { DeskPage } from '../parts/desk-page.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
 import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
+import { HotelsToday } from './hotels-today.tsx';
 import { KeyBoard } from './key-board.tsx';
 import { Needs } from './needs.tsx';
 import styles from './today-page.module.css';
@@ -68,6 +69,7 @@ function Lists({ day }: { readonly day: Day }) {
         <DayList title="Arriving" note={`from ${day.checkIn}`} list={day.arriving} />
         <DayList title="Leaving" note={`by ${day.checkOut}`} list={day.leaving} />
         <DayList title="In house" list={day.inHouse} isStaying more={deskPaths.bookings(deskHotel().code)} />
+        <HotelsToday />
       </div>
       <div className={styles.board}>
         <KeyBoard day={day} />
