@@ -85,7 +85,7 @@ const searches = (today: LocalDate): Readonly<Record<string, Takes>> => ({
     ...all,
     booked: { from: addDays(today, -1_000), to: addDays(today, -1_000) },
   },
-  'a way of paying that nobody chose, gone': { ...all, tab: 'gone', paymentType: 'paystack' },
+  'a way of paying that nobody chose, gone': { ...all, tab: 'gone', paymentType: 'individual-invoice' },
 });
 
 async function figuresOf(call: Call, database: Database, takes: Takes): Promise<string[]> {

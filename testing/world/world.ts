@@ -15,7 +15,7 @@ import { sendAllDue, type OutboxSenderDeps } from '@portico/server/platform/outb
 import { EMAIL, PASSWORD, tokenIn } from '../account/registration.ts';
 import { deliverMessage } from '../booking/deliver-message.ts';
 import { buildHotelFile, PROPERTY } from '../builders/hotel-file.ts';
-import { moneyKinds } from '@portico/server/payments/money-kinds';
+import { moneyKinds } from '@portico/server/payments/jobs/money-kinds';
 import { createHotelDatabase } from '../database/hotel-database.ts';
 import { insertGroup } from '../database/insert-group.ts';
 import { insertHotel } from '../database/insert-hotel.ts';

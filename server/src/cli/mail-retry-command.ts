@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { moneyKinds } from '../payments/money-kinds.ts';
+import { moneyKinds } from '../payments/jobs/money-kinds.ts';
 import { command, done, refusedFor } from './command.ts';
 import { optional } from './command-option.ts';
 import { withHotelDatabase } from './hotel-database.ts';

@@ -9,7 +9,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import { startJob } from '../platform/start-job.ts';
-import { moneyKinds } from '../payments/money-kinds.ts';
+import { moneyKinds } from '../payments/jobs/money-kinds.ts';
 import { moveMoney } from './deliver-message.ts';
 import type { OnStop } from './on-stop.ts';
 

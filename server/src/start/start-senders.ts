@@ -4,7 +4,7 @@ import { webhookSender } from '../webhooks/webhook-sender.ts';
 import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
 import { startJob } from '../platform/start-job.ts';
-import { moneyKinds } from '../payments/money-kinds.ts';
+import { moneyKinds } from '../payments/jobs/money-kinds.ts';
 import { deliverMail } from './deliver-message.ts';
 import type { OnStop } from './on-stop.ts';
 

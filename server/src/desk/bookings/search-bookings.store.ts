@@ -27,7 +27,7 @@ export interface BookingFilter {
   readonly paymentType: PaymentType | 'none' | null;
 }
 
-export interface FoundBooking {
+interface FoundBooking {
   readonly reservationId: ReservationId;
   readonly arrival: LocalDate;
 }

@@ -44,7 +44,7 @@ interface Row {
   readonly rooms: readonly RoomRow[];
 }
 
-export interface FoundLine {
+interface FoundLine {
   readonly reservationId: ReservationId;
   readonly line: BookingLine;
 }

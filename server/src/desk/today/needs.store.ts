@@ -50,7 +50,7 @@ export async function readRefusedRefunds(
 }
 
 /** A guest's message to the hotel, or to its group. */
-export interface OpenMessage {
+interface OpenMessage {
   readonly id: string;
   readonly name: string;
   readonly email: string;

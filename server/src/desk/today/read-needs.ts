@@ -3,7 +3,7 @@ import type { Need } from '@portico/contract/desk/needs';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { ReservationId } from '@portico/domain/ids';
 import { dateAt } from '../../hotel/date-at.ts';
-import { moneyKinds } from '../../payments/money-kinds.ts';
+import { moneyKinds } from '../../payments/jobs/money-kinds.ts';
 import { unservedWays } from '../../payments/providers/payment-warnings.ts';
 import { waitingMessages } from '../../platform/outbox/waiting-messages.store.ts';
 import { readDeadLetters } from '../../webhooks/dead-letter.store.ts';

@@ -1,6 +1,6 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import { ok } from '@portico/domain/result';
-import { moneyKinds } from '../../payments/money-kinds.ts';
+import { moneyKinds } from '../../payments/jobs/money-kinds.ts';
 import { makeDue } from '../../platform/outbox/waiting-messages.store.ts';
 import { readDeadLetters, reviveDeadLetters } from '../../webhooks/dead-letter.store.ts';
 import type { Outcome, Run } from '../run/operation.ts';

@@ -4,7 +4,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { DeskIcon } from '../frame/desk-icon.tsx';
-import { wayNames } from '../lib/booking-state.ts';
+import { wayName } from '../lib/booking-state.ts';
 import { dateKinds, paymentWays, plainSearch, type SearchState } from './search-state.ts';
 import styles from './search-form.module.css';
 
@@ -62,7 +62,7 @@ export function SearchForm({ search, onSearch, onFind, input }: SearchFormProps)
             <option value="">Any way</option>
             {paymentWays.map((way) => (
               <option key={way} value={way}>
-                {wayNames[way]}
+                {wayName(way)}
               </option>
             ))}
           </Select>

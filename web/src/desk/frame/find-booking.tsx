@@ -23,7 +23,9 @@ export function FindBooking() {
     return () => document.removeEventListener('keydown', onKey);
   }, [hasOwn]);
   // A press of a line or of Enter leads to another screen.
-  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    setOpen(false);
+  }, [pathname]);
   if (hasOwn) return null;
   return (
     <>

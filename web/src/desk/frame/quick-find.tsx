@@ -29,7 +29,9 @@ function Find() {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { code } = deskHotel();
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   const { data, isPlaceholderData } = useQuery({
     ...deskQuery('Bookings/Search', {
       find,

@@ -1,5 +1,6 @@
 import type { BookingLine } from '@portico/contract/desk/booking-line';
-import type { PaymentType } from '@portico/domain/payment/payment-methods';
+import { providerWays } from '@portico/contract/providers/provider-ways';
+import { isProviderWay, type PaymentType, type ProviderWay } from '@portico/domain/payment/payment-methods';
 import type { Tone } from '../../ui/tone.ts';
 
 /** How a booking stands, in a guest's words; `today` is the hotel's date. */
@@ -24,19 +25,23 @@ const unfinished = {
   refused: 'Refused',
 } as const;
 
-/** Names of the ways of paying, for staff; `none`: nothing online. */
-export const wayNames: Readonly<Record<PaymentType | 'none', string>> = {
+const ownNames: Readonly<Record<Exclude<PaymentType, ProviderWay> | 'none', string>> = {
   card: 'Card',
   'store-card': 'Card kept',
   voucher: 'Voucher',
-  paystack: 'Paystack',
   'individual-invoice': 'Invoice',
   'company-invoice': 'Company invoice',
   none: 'At the hotel',
 };
 
+/** A way of paying, for staff; `none`: nothing online. */
+export function wayName(way: PaymentType | 'none'): string {
+  if (way === 'none') return ownNames.none;
+  return isProviderWay(way) ? providerWays[way].name : ownNames[way];
+}
+
 /** “Voucher, card”. */
 export function payingByText({ paymentType, hasVoucher }: BookingLine): string {
-  const way = wayNames[paymentType ?? 'none'];
+  const way = wayName(paymentType ?? 'none');
   return hasVoucher && paymentType !== 'voucher' ? `Voucher, ${way.toLowerCase()}` : way;
 }
