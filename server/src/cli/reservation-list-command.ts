@@ -10,7 +10,7 @@ import { withOperation } from './with-operation.ts';
 
 const MOST = 1_000;
 
-/** Rule: docs/desk.md, "Bookings". */
+/** Rule: docs/desk.md, "Finding bookings". */
 export const listOfReservations = command({
   name: 'reservation list',
   does: [

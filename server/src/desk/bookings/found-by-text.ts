@@ -1,4 +1,4 @@
-/** What a text of the desk's search may be the beginning of; a text may be several. Rule: docs/desk.md, "Bookings". */
+/** What a text of the desk's search may be the beginning of; a text may be several. Rule: docs/desk.md, "Finding bookings". */
 export interface FoundBy {
   /** A booking's number, as stored. */
   readonly number: string | null;

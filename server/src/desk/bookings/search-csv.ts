@@ -32,7 +32,7 @@ const head = [
   'Currency',
 ];
 
-/** The bookings of a search, a row each. Rule: docs/desk.md, "Bookings". */
+/** The bookings of a search, a row each. Rule: docs/desk.md, "Finding bookings". */
 export async function readCsv(run: Run, takes: DeskTaken<Csv>): Promise<Outcome<Csv>> {
   const { kysely } = run.database;
   const { tab, isLatestFirst } = takes;

@@ -16,7 +16,7 @@ import {
 
 type Search = 'Bookings/Search';
 
-/** Finds bookings by what a guest says of them and by dates, a page at a time. Rule: docs/desk.md, "Bookings". */
+/** Finds bookings by what a guest says of them and by dates, a page at a time. Rule: docs/desk.md, "Finding bookings". */
 export async function searchForBookings(run: Run, takes: DeskTaken<Search>): Promise<Outcome<Search>> {
   const { kysely } = run.database;
   const filter = filterOf(run, takes);

@@ -17,7 +17,7 @@ import { TakeAway } from './take-away.tsx';
 
 const PAGE = 50;
 
-/** All bookings, found by anything a guest says; the search is in the address. Rule: docs/desk.md, "Bookings". */
+/** All bookings, found by anything a guest says; the search is in the address. Rule: docs/desk.md, "Finding bookings". */
 export default function BookingsPage() {
   const [query, setQuery] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
