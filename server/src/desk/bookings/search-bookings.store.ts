@@ -88,7 +88,8 @@ export async function countBookings(
       (SELECT count(*) FROM (SELECT FROM (${eachOf(filter, tab, {
         columns: sql`reservation_id`,
         isAfter: null,
-        end: sql`LIMIT ${sql.lit(MOST_COUNTED)}`,
+        // The order of the index: without it all rows would be read for a way that nobody chose.
+        end: sql`ORDER BY arrival, reservation_id LIMIT ${sql.lit(MOST_COUNTED)}`,
       })}) AS part LIMIT ${sql.lit(MOST_COUNTED)}) AS found) AS ${sql.id(tab)}`,
   );
   const isCut =
@@ -139,9 +140,10 @@ function eachOf(
         AND status = ANY (${statuses}) AND coalesce(payment_type, '') = ANY (${chosen}) AND ${where}
       ${end}`;
   if (tab === 'in-house')
-    return sql`SELECT ${columns} FROM reservation
+    // By departure first: in the order of arrival, all past bookings would be read.
+    return sql`SELECT ${columns} FROM (SELECT arrival, reservation_id FROM reservation
       WHERE property_id = ${propertyId} AND status = 'confirmed' AND 'confirmed' = ANY (${statuses})
-        AND coalesce(payment_type, '') = ANY (${chosen}) AND ${where}
+        AND coalesce(payment_type, '') = ANY (${chosen}) AND ${where} OFFSET 0) AS here
       ${end}`;
   return sql`SELECT part.* FROM unnest(${statuses}::text[]) AS of_status (one), unnest(${chosen}::text[]) AS of_way (way),
       LATERAL (SELECT ${columns} FROM reservation
