@@ -1,4 +1,5 @@
-CREATE INDEX reservation_departure ON reservation (property_id, departure, arrival) WHERE status = 'confirmed';
+CREATE INDEX reservation_departure ON reservation (property_id, departure, arrival)
+  INCLUDE (reservation_id, payment_type) WHERE status = 'confirmed';
 COMMENT ON INDEX reservation_departure IS 'Who is in the hotel on a day.';
 
 CREATE INDEX payment_attempt_not_charged ON payment_attempt (property_id, settled_at)
