@@ -150,7 +150,6 @@ export const deskRefusals = {
       `It costs ${now} now, no longer ${seen}. Nothing was booked. Please tell the guest and press again.`,
   ),
 
-
   // Rates
   'desk.rates-busy': of(
     409,

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
-import { refuseCall } from './desk-endpoint.routes.ts';
+import { refuseCall } from './run/desk-endpoint.routes.ts';
 import { admitToCall, type DeskDeps } from './desk.routes.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;

@@ -34,7 +34,7 @@ async function cancel(number: string, key?: string, operator: Operator = nell) {
   const hotel = await world.deps.hotels.find('quay');
   if (hotel === undefined) throw new Error('the hotel is missing');
   const deps = { ...world.deps, links: undefined };
-  const takes = { number, roomNumber: null, reason: 'A burst pipe' };
+  const takes = { number, version: null, roomNumber: null, reason: 'A burst pipe' };
   return runOperation(deps, 'Booking/Cancel', { hotel, operator, key }, takes);
 }
 

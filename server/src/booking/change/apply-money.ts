@@ -31,7 +31,11 @@ export async function applyMoneyWrites(
   const { propertyId, reservationId } = before;
   const reason = isCancelling(kind) ? 'cancelled' : 'changed';
   const { refunds } = money;
-  return giveBackWrites(tx, { propertyId, reservationId, changeId, refunds, reason, isTold: isGuestTold }, now);
+  return giveBackWrites(
+    tx,
+    { propertyId, reservationId, changeId, refunds, reason, isTold: isGuestTold },
+    now,
+  );
 }
 
 function areSame(before: readonly DueLater[], after: readonly DueLater[]): boolean {
