@@ -8,8 +8,9 @@ import { QuickFind } from './quick-find.tsx';
 
 /** Opens the quick find of every screen, as `/` does; the list of bookings has a search of its own. */
 export function FindBooking() {
-  const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
+  // Of one screen: a line, or Enter, leads to another.
+  const [openAt, setOpenAt] = useState<string | null>(null);
   const hasOwn = pathname === deskPaths.bookings(deskHotel().code);
   useEffect(() => {
     if (hasOwn) return undefined;
@@ -17,24 +18,20 @@ export function FindBooking() {
       if (event.key !== '/' || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey)
         return;
       event.preventDefault();
-      setOpen(true);
+      setOpenAt(pathname);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [hasOwn]);
-  // A press of a line or of Enter leads to another screen.
-  useEffect(() => {
-    setOpen(false);
-  }, [pathname]);
+  }, [hasOwn, pathname]);
   if (hasOwn) return null;
   return (
     <>
-      <button type="button" className={styles.find} onClick={() => setOpen(true)}>
+      <button type="button" className={styles.find} onClick={() => setOpenAt(pathname)}>
         <DeskIcon name="search" />
         <span>Find a booking</span>
         <kbd aria-hidden="true">/</kbd>
       </button>
-      <QuickFind open={isOpen} onClose={() => setOpen(false)} />
+      <QuickFind open={openAt === pathname} onClose={() => setOpenAt(null)} />
     </>
   );
 }
