@@ -37,6 +37,8 @@ test('the API is the endpoint table and the calls of the desk, registered once e
     return [method, path, access, load];
   });
   declared.push(
+    // Takes a file, not JSON.
+    ['POST', '/api/Desk/:propertyCode/Pictures', 'staff', 'reading'],
     ...keysOf(deskCalls).map((name) => ['POST', `/api/Desk/:propertyCode/${name}`, 'staff', 'reading']),
   );
   expect(registered.toSorted()).toEqual(declared.toSorted());

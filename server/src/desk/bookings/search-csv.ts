@@ -3,7 +3,7 @@ import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import { currencyDigits } from '@portico/domain/money/currency';
 import { ok } from '@portico/domain/result';
 import { readBookingLines } from '../run/booking-lines.store.ts';
-import { csvText } from '../run/csv-text.ts';
+import { csvOf } from '../run/csv.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { filterOf } from './search.ts';
 import { searchBookings } from './search-bookings.store.ts';
@@ -49,7 +49,7 @@ export async function readCsv(run: Run, takes: DeskTaken<Csv>): Promise<Outcome<
     amount(line.toPayMinor),
     currency,
   ]);
-  return ok({ csv: csvText([head, ...rows]), bookings: rows.length, isWhole: found.length <= MOST });
+  return ok({ csv: csvOf([head, ...rows]), bookings: rows.length, isWhole: found.length <= MOST });
 }
 
 function rowOf({ number, status, bookedAt, booker, company, arrival, departure, rooms }: BookingLine) {

@@ -22,11 +22,13 @@ interface BookingNoteTable {
 /** `transfer`: by bank; `terminal`: a card at the hotel's own machine. */
 export type DeskPaymentWay = 'cash' | 'terminal' | 'transfer';
 
+type DeskPaymentKind = 'paid' | 'given-back';
+
 interface DeskPaymentTable {
   property_id: PropertyId;
   reservation_id: ReservationId;
   payment_id: string;
-  kind: 'paid' | 'given-back';
+  kind: DeskPaymentKind;
   way: DeskPaymentWay;
   amount: number;
   made_by: string;

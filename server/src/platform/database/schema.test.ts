@@ -33,6 +33,9 @@ const writtenAs: Readonly<Record<string, string>> = {
   'night_change.change_id uuid': 'string',
   'individual_id uuid': 'IndividualId',
   'staff_id uuid': 'StaffId',
+  'desk_payment.kind text': 'DeskPaymentKind',
+  'desk_payment.way text': 'DeskPaymentWay',
+  'desk_payment.payment_id uuid': 'string',
   'staff_role.role text': 'StaffRole',
   'staff_invitation.role text': 'StaffRole',
   'staff_challenge.purpose text': 'ChallengePurpose',
@@ -80,6 +83,7 @@ test('schema.types.ts and the files beside it match a migrated database: tables,
       'restaurant-tables.types.ts',
       'staff-tables.types.ts',
       'hotel-tables.types.ts',
+      'desk-tables.types.ts',
     ),
   ).toEqual(await migratedTables());
 });

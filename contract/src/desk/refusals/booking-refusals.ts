@@ -1,0 +1,85 @@
+import { of } from './refusal-words.ts';
+
+/** Of one booking, and of a new one. */
+export const bookingRefusals = {
+  'desk.booking-unknown': of(
+    404,
+    ({ number }: { readonly number: string }) => `This hotel has no booking of the number ${number}.`,
+  ),
+
+  'desk.room-unknown': of(
+    404,
+    ({ number, room, of: count }: { readonly number: string; readonly room: number; readonly of: number }) =>
+      `${number} has no room ${room}: it has ${count}.`,
+  ),
+  'desk.not-confirmed': of(
+    409,
+    ({ number }: { readonly number: string }) => `${number} is not confirmed: there is nothing to cancel.`,
+  ),
+  'desk.was-cancelled': of(
+    409,
+    ({ number }: { readonly number: string }) => `${number} was cancelled already.`,
+  ),
+  'desk.changed-meanwhile': of(
+    409,
+    ({ by, what }: { readonly by: string; readonly what: string }) =>
+      `${by} changed this booking meanwhile${what === '' ? '' : `: ${what}`}. Look at it as it is now, then try again.`,
+  ),
+  'desk.not-a-booking': of(409, () => 'This booking was not made, so nothing of it can be changed.'),
+  'desk.no-such-payment': of(409, () => 'Nothing of this payment is left to give back.'),
+  'desk.no-such-line': of(409, () => 'This is not on the folio any more.'),
+  'desk.more-than-paid': of(
+    422,
+    ({ most }: { readonly most: string }) => `At most ${most} is left of this payment.`,
+  ),
+  'desk.more-than-price': of(
+    422,
+    ({ most }: { readonly most: string }) => `It costs ${most}: no more can come off.`,
+  ),
+  'desk.below-tax': of(
+    422,
+    ({ least }: { readonly least: string }) => `It cannot cost less than its city tax, ${least}.`,
+  ),
+  'desk.refund-limit': of(
+    403,
+    ({ limit }: { readonly limit: string }) =>
+      `Reception gives back up to ${limit} at once. Owner and accounts may give back more.`,
+  ),
+  'desk.not-yet': of(409, () => 'Check-in has not begun: the guests may still come.'),
+  'desk.nothing-stands': of(409, () => 'No room of this booking stands any more.'),
+  'desk.checked-in': of(409, () => 'The guests have checked in.'),
+  'desk.not-checked-in': of(409, () => 'The guests have not checked in.'),
+  'desk.checked-out': of(409, () => 'The guests have checked out.'),
+  'desk.nothing-owed': of(409, () => 'This booking owes no fee that a card could be charged.'),
+  'desk.charge-under-way': of(409, () => 'The card is being charged. Please wait a moment and look again.'),
+  'desk.no-card': of(409, () => 'No card is kept for this booking.'),
+  'desk.amount-changed': of(
+    409,
+    ({ owed }: { readonly owed: string }) => `${owed} is owed by now. Nothing was charged.`,
+  ),
+  'desk.no-links': of(
+    409,
+    () => 'This server has no address for links yet: PUBLIC_URL and SECRET are not set.',
+  ),
+  'desk.nothing-to-pay': of(409, () => 'Nothing is left to be paid by a link.'),
+  'desk.charges-to-come': of(
+    409,
+    () => 'A part of the price is still charged to the kept card by itself. A link would ask for it twice.',
+  ),
+  'desk.more-than-owed': of(
+    422,
+    ({ most }: { readonly most: string }) =>
+      `${most} is to be paid at the hotel: no more can be written down.`,
+  ),
+  'desk.more-than-taken': of(
+    422,
+    ({ most }: { readonly most: string }) =>
+      `${most} was paid at the hotel: no more can be given back there. Give the rest back to its card.`,
+  ),
+
+  'desk.price-differs': of(
+    409,
+    ({ seen, now }: { readonly seen: string; readonly now: string }) =>
+      `It costs ${now} now, no longer ${seen}. Nothing was booked. Please tell the guest and press again.`,
+  ),
+} as const;
