@@ -1,29 +1,19 @@
 import type { DeskAnswer, DeskTakes } from '@portico/contract/desk/desk-calls';
 import type { StaffRole } from '@portico/contract/desk/staff-roles';
-import { DOUBLE, FLEXIBLE, PROPERTY } from '../builders/hotel-file.ts';
+import { DOUBLE, FLEXIBLE } from '../builders/hotel-file.ts';
 import type { World } from './world.ts';
-import { cookieName } from '@portico/server/platform/http/cookies';
-import { ensureStaff, setStaffRole } from '@portico/server/staff/staff.store';
-import { insertStaffSession } from '@portico/server/staff/staff-session.store';
+import { openStaff } from './staff.ts';
 
 type Name = 'NewBooking/Search' | 'NewBooking/Price' | 'NewBooking/Create';
 
 /** A member of staff at the telephone. */
-export async function openReception({ app, deps }: World, role: StaffRole = 'reception') {
-  const { database, clock } = deps;
-  const now = clock.now();
-  const staffId = await ensureStaff(database.kysely, { email: `${role}@hotel.example`, name: 'Nell' }, now);
-  await setStaffRole(database.kysely, { propertyId: PROPERTY, staffId, role }, now);
-  const from = { address: '192.0.2.7', userAgent: 'test' };
-  const { token } = await insertStaffSession(database.kysely, staffId, from, now);
-  async function call<Called extends Name>(name: Called, payload: object, key?: string) {
-    const headers = {
-      cookie: `${cookieName('staff', deps.publicUrl?.startsWith('https:') ?? false)}=${token}`,
-      ...(key !== undefined && { 'idempotency-key': key }),
-    };
-    const answer = await app.inject({ method: 'POST', url: `/api/Desk/QUAY/${name}`, payload, headers });
-    return { status: answer.statusCode, body: answer.json<DeskAnswer<Called> & Refused>() };
-  }
+export async function openReception(world: World, role: StaffRole = 'reception') {
+  const staff = await openStaff(world, role);
+  const call = async <Called extends Name>(
+    name: Called,
+    payload: object,
+    key?: string,
+  ): Promise<Answered<Called>> => staff.call(name, payload, key);
   return {
     search: (changes: Partial<DeskTakes<'NewBooking/Search'>> = {}) =>
       call('NewBooking/Search', { ...stay, rooms: [couple], ...changes }),
@@ -31,6 +21,11 @@ export async function openReception({ app, deps }: World, role: StaffRole = 'rec
     create: (changes: object = {}, key?: string) =>
       call('NewBooking/Create', { ...createTakes, ...changes }, key),
   };
+}
+
+interface Answered<Called extends Name> {
+  readonly status: number;
+  readonly body: DeskAnswer<Called> & Refused;
 }
 
 interface Refused {

@@ -3,32 +3,40 @@ import type { StaffRole } from '@portico/contract/desk/staff-roles';
 import { ensureStaff, setStaffRole } from '@portico/server/staff/staff.store';
 import { insertStaffSession } from '@portico/server/staff/staff-session.store';
 import { cookieName } from '@portico/server/platform/http/cookies';
+import type { PropertyId } from '@portico/domain/ids';
 import { PROPERTY } from '../builders/hotel-file.ts';
 import type { World } from './world.ts';
 
 const from = { address: '192.0.2.7', userAgent: 'test' };
 
-/** Somebody of a role at the hotel's desk: Nell, unless named. */
-export async function openStaff({ app, deps }: World, role: StaffRole = 'owner', name = 'Nell') {
+/** Somebody of a role at the desk of these hotels, of which the first is called: Nell, unless named. */
+export async function openStaff(
+  { app, deps }: World,
+  role: StaffRole = 'owner',
+  name = 'Nell',
+  hotels: readonly PropertyId[] = [PROPERTY],
+) {
   const { kysely } = deps.database;
   const now = deps.clock.now();
-  const email = `${name}-${role}@hotel.example`.toLowerCase();
+  const email = `${name}-${role}-${hotels.join('-')}@hotel.example`.toLowerCase();
   const staffId = await ensureStaff(kysely, { email, name }, now);
-  await setStaffRole(kysely, { propertyId: PROPERTY, staffId, role }, now);
+  for (const propertyId of hotels) await setStaffRole(kysely, { propertyId, staffId, role }, now);
   const { token } = await insertStaffSession(kysely, staffId, from, now);
 
-  const cookie = cookieName('staff', deps.publicUrl?.startsWith('https:') ?? false);
+  const cookie = `${cookieName('staff', deps.publicUrl?.startsWith('https:') ?? false)}=${token}`;
 
   const call = async (call: DeskCallName, takes: object, key?: string) => {
     const headers = {
-      cookie: `${cookie}=${token}`,
+      cookie,
       ...(key !== undefined && { 'idempotency-key': key }),
     };
-    const url = `/api/Desk/QUAY/${call}`;
+    const url = `/api/Desk/${hotels[0] ?? ''}/${call}`;
     const answer = await app.inject({ method: 'POST', url, payload: takes, headers });
     return { status: answer.statusCode, body: answer.json() };
   };
   return {
+    cookie,
+    /** The status and the body. */
     call,
     /** Throws when it is refused. */
     ask: async <Name extends DeskCallName>(

@@ -1,6 +1,6 @@
 import { buildBooking } from '@portico/testing/booking/booking-body';
 import { buildHotelFile, DOUBLE, FIRST_NIGHT, FLEXIBLE } from '@portico/testing/builders/hotel-file';
-import { logInStaff } from '@portico/testing/world/log-in-staff';
+import { openStaff } from '@portico/testing/world/staff';
 import { openWorld } from '@portico/testing/world/world';
 import { expect, test } from 'vitest';
 import { hotelCommand } from './hotel-command.ts';
@@ -9,7 +9,7 @@ const nine = [{ from: FIRST_NIGHT, to: '2027-04-29', rooms: 9 }];
 
 test('desk, command and guests race for the last rooms: never more is taken than is for sale, and who is refused changed nothing', async () => {
   const world = await openWorld({ hotel: buildHotelFile({ allotments: nine }) });
-  const nell = await logInStaff(world, 'nell', 'reception');
+  const nell = await openStaff(world, 'reception', 'nell');
   const dates = { from: '2027-03-03', to: '2027-03-04' };
   const command = (rooms: number) =>
     hotelCommand(
@@ -27,18 +27,18 @@ test('desk, command and guests race for the last rooms: never more is taken than
       },
     );
   const desk = (rooms: number) =>
-    nell.send('Rates/Save', {
+    nell.call('Rates/Save', {
       changes: [{ roomTypeIds: [DOUBLE], ...dates, weekdays: null, rooms: { kind: 'set', rooms } }],
       seen: null,
     });
   for (const rooms of [6, 3, 1]) {
-    const before = await nell.call('Rates/Read', { from: dates.from, nights: 1 });
+    const before = await nell.ask('Rates/Read', { from: dates.from, nights: 1 });
     const [byDesk, byCommand] = await Promise.all([
       desk(rooms),
       command(rooms + 1),
       ...Array.from({ length: 3 }, () => world.book(buildBooking())),
     ]);
-    const { roomTypes } = await nell.call('Rates/Read', { from: dates.from, nights: 1 });
+    const { roomTypes } = await nell.ask('Rates/Read', { from: dates.from, nights: 1 });
     const night = roomTypes[0]?.nights[0];
     expect(night?.taken).toBeLessThanOrEqual(night?.rooms ?? 0);
     const possible = [
@@ -53,7 +53,7 @@ test('desk, command and guests race for the last rooms: never more is taken than
 
 test('of several who save the same preview at once, exactly one does', async () => {
   const world = await openWorld({ hotel: buildHotelFile() });
-  const nell = await logInStaff(world, 'nell', 'reception');
+  const nell = await openStaff(world, 'reception', 'nell');
   const changes = [
     {
       roomTypeIds: [DOUBLE],
@@ -63,15 +63,15 @@ test('of several who save the same preview at once, exactly one does', async () 
       rates: { ratePlanIds: [FLEXIBLE], price: { kind: 'raise', minor: 1_000 } as const },
     },
   ];
-  const { seen } = await nell.call('Rates/PreviewSave', { changes, seen: null });
-  const all = await Promise.all(Array.from({ length: 4 }, () => nell.send('Rates/Save', { changes, seen })));
+  const { seen } = await nell.ask('Rates/PreviewSave', { changes, seen: null });
+  const all = await Promise.all(Array.from({ length: 4 }, () => nell.call('Rates/Save', { changes, seen })));
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
-  const { roomTypes } = await nell.call('Rates/Read', { from: '2027-03-03', nights: 1 });
+  const { roomTypes } = await nell.ask('Rates/Read', { from: '2027-03-03', nights: 1 });
   expect(roomTypes[0]?.rates[0]?.nights[0]).toMatchObject({ priceMinor: 11_000 });
 
   const [saved] = all.filter(({ status }) => status === 200);
   const { saveId } = saved?.body.saved ?? {};
-  const undone = await Promise.all(Array.from({ length: 3 }, () => nell.send('Rates/Undo', { saveId })));
+  const undone = await Promise.all(Array.from({ length: 3 }, () => nell.call('Rates/Undo', { saveId })));
   expect(undone.filter(({ status }) => status === 200)).toHaveLength(1);
   await world.close();
 });

@@ -4,7 +4,7 @@ import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { oneAdult } from '@portico/testing/booking/booking-body';
 import { buildHotelFile, DOUBLE, FAMILY, FLEXIBLE, SAVER } from '@portico/testing/builders/hotel-file';
 import { openWorld, type World } from '@portico/testing/world/world';
-import { logInStaff } from '@portico/testing/world/log-in-staff';
+import { openStaff } from '@portico/testing/world/staff';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let world: World;
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const staff = (name: string, role: StaffRole = 'reception') => logInStaff(world, name, role);
+const staff = (name: string, role: StaffRole = 'reception') => openStaff(world, role, name);
 
 type Change = DeskTakes<'Rates/Save'>['changes'][number];
 const nights = (from: string, to: string, more: Partial<Change> = {}): Change => ({
@@ -40,9 +40,9 @@ async function shown(date: string) {
 }
 
 test('a window shows each room type with its rates, in the order of the hotel, and null where there is nothing', async () => {
-  const { call } = await staff('nell', 'read-only');
+  const { ask } = await staff('nell', 'read-only');
   await world.sell(DOUBLE, '2027-04-29');
-  const { roomTypes, isVatExclusive } = await call('Rates/Read', { from: '2027-04-29', nights: 2 });
+  const { roomTypes, isVatExclusive } = await ask('Rates/Read', { from: '2027-04-29', nights: 2 });
   expect(isVatExclusive).toBe(false);
   expect(roomTypes.map(({ name, rates }) => [name, rates.map((rate) => rate.name)])).toEqual([
     ['Double', ['Flexible', 'Saver']],
@@ -57,12 +57,12 @@ test('a window shows each room type with its rates, in the order of the hotel, a
 });
 
 test('one save sets prices, rules and rooms together, and a guest’s next search sees it', async () => {
-  const { call } = await staff('nell');
+  const { ask } = await staff('nell');
   const changes = [
     nights('2027-03-05', '2027-03-06', { rates: { ...raise(1_250), rules: { minStay: 1 } } }),
     nights('2027-03-05', '2027-03-05', { rooms: { kind: 'set', rooms: 5 } }),
   ];
-  const preview = await call('Rates/PreviewSave', save(...changes));
+  const preview = await ask('Rates/PreviewSave', save(...changes));
   expect(preview.saved).toBeNull();
   expect(preview.guests[0]).toMatchObject({
     ratePlanId: FLEXIBLE,
@@ -72,15 +72,15 @@ test('one save sets prices, rules and rooms together, and a guest’s next searc
     now: { minor: 22_500, nightMinor: 11_250 },
   });
   expect(await shown('2027-03-05')).toEqual({ price: 100, left: 2 });
-  await call('Rates/Save', { changes, seen: preview.seen });
+  await ask('Rates/Save', { changes, seen: preview.seen });
   expect(await shown('2027-03-05')).toEqual({ price: 112.5, left: 5 });
   expect(await shown('2027-03-06')).toEqual({ price: 112.5, left: 2 });
 });
 
 test('a save of another day of the week, of a share, and of a price that holds a supplement', async () => {
-  const { call } = await staff('nell');
+  const { ask } = await staff('nell');
   const family = { roomTypeIds: [FAMILY], weekdays: [5] };
-  await call(
+  await ask(
     'Rates/Save',
     save(
       nights('2027-03-01', '2027-03-14', {
@@ -93,18 +93,18 @@ test('a save of another day of the week, of a share, and of a price that holds a
       }),
     ),
   );
-  const { roomTypes } = await call('Rates/Read', { from: '2027-03-04', nights: 9 });
+  const { roomTypes } = await ask('Rates/Read', { from: '2027-03-04', nights: 9 });
   const prices = roomTypes[1]?.rates[0]?.nights.map((night) => night?.priceMinor);
   expect(prices).toEqual([15_000, 16_001, ...Array.from({ length: 6 }, () => 15_000), 17_601]);
 });
 
 test('what cannot be is refused by its cells, in words, and nothing of the save is written', async () => {
-  const { send, call } = await staff('nell');
+  const { call, ask } = await staff('nell');
   await world.sell(DOUBLE, '2027-03-05', 2);
   const friday = (more: Partial<Change>) => nights('2027-03-05', '2027-03-05', more);
   const good = nights('2027-03-04', '2027-03-06', { rates: raise(1_000) });
   const refusedAs = async (change: Change) => {
-    const { status, body } = await send('Rates/Save', save(good, change));
+    const { status, body } = await call('Rates/Save', save(good, change));
     return { status, code: body.RefusalCode, cells: Object.keys(body.ModelState ?? {}), words: body.Message };
   };
   expect(await refusedAs(friday({ rooms: { kind: 'set', rooms: 1 } }))).toEqual({
@@ -148,29 +148,29 @@ test('what cannot be is refused by its cells, in words, and nothing of the save 
     });
   const unknown = { roomTypeIds: [(DOUBLE + 80) as typeof DOUBLE], rates: raise(1) };
   expect(await refusedAs(friday(unknown))).toMatchObject({ status: 404, code: 'desk.rates-unknown' });
-  const { roomTypes } = await call('Rates/Read', { from: '2027-03-04', nights: 3 });
+  const { roomTypes } = await ask('Rates/Read', { from: '2027-03-04', nights: 3 });
   expect(roomTypes[0]?.rates[0]?.nights.map((night) => night?.priceMinor)).toEqual([10_000, 10_000, 10_000]);
 });
 
 test('who saves what another has changed since the preview is told, and looks again', async () => {
   const [nell, ada] = [await staff('nell'), await staff('ada', 'owner')];
   const changes = [nights('2027-03-05', '2027-03-05', { rates: raise(1_000) })];
-  const { seen } = await nell.call('Rates/PreviewSave', save(...changes));
+  const { seen } = await nell.ask('Rates/PreviewSave', save(...changes));
   // Another night of the same rate hurts nobody.
-  await ada.call('Rates/Save', save(nights('2027-03-06', '2027-03-06', { rates: raise(500) })));
-  expect((await nell.call('Rates/PreviewSave', save(...changes))).seen).toBe(seen);
-  await ada.call('Rates/Save', save(nights('2027-03-05', '2027-03-05', { rates: raise(500) })));
-  const refusal = await nell.send('Rates/Save', { changes, seen });
+  await ada.ask('Rates/Save', save(nights('2027-03-06', '2027-03-06', { rates: raise(500) })));
+  expect((await nell.ask('Rates/PreviewSave', save(...changes))).seen).toBe(seen);
+  await ada.ask('Rates/Save', save(nights('2027-03-05', '2027-03-05', { rates: raise(500) })));
+  const refusal = await nell.call('Rates/Save', { changes, seen });
   expect([refusal.status, refusal.body.RefusalCode]).toEqual([409, 'desk.rates-changed']);
   expect(await shown('2027-03-05')).toMatchObject({ price: 105 });
 });
 
 test('undo brings back exactly what stood before, nights that had nothing among it, and only once', async () => {
-  const { call, send } = await staff('nell');
+  const { ask, call } = await staff('nell');
   const window = { from: '2027-04-28', nights: 5 };
-  const before = await call('Rates/Read', window);
+  const before = await ask('Rates/Read', window);
   const set = { ratePlanIds: [FLEXIBLE, SAVER], price: { kind: 'set', minor: 9_000 } as const };
-  const { saved } = await call(
+  const { saved } = await ask(
     'Rates/Save',
     save(
       nights('2027-04-29', '2027-05-01', {
@@ -180,19 +180,19 @@ test('undo brings back exactly what stood before, nights that had nothing among 
       nights('2027-04-29', '2027-05-01', { rooms: { kind: 'open', rooms: 7 } }),
     ),
   );
-  expect(await call('Rates/Read', window)).not.toEqual(before);
+  expect(await ask('Rates/Read', window)).not.toEqual(before);
   const saveId = saved?.saveId ?? '';
-  expect(await call('Rates/Undo', { saveId })).toEqual({ nights: 3 });
-  expect(await call('Rates/Read', window)).toEqual(before);
-  const again = await send('Rates/Undo', { saveId });
+  expect(await ask('Rates/Undo', { saveId })).toEqual({ nights: 3 });
+  expect(await ask('Rates/Read', window)).toEqual(before);
+  const again = await call('Rates/Undo', { saveId });
   expect([again.status, again.body.RefusalCode]).toEqual([409, 'desk.undo-done']);
 });
 
 test('undo is refused after ten minutes, where a night was changed since, and where an added room is sold', async () => {
-  const { call, send } = await staff('nell');
+  const { ask, call } = await staff('nell');
   const saveId = async (...changes: Change[]) =>
-    (await call('Rates/Save', save(...changes))).saved?.saveId ?? '';
-  const undo = async (id: string) => (await send('Rates/Undo', { saveId: id })).body.RefusalCode;
+    (await ask('Rates/Save', save(...changes))).saved?.saveId ?? '';
+  const undo = async (id: string) => (await call('Rates/Undo', { saveId: id })).body.RefusalCode;
   const first = await saveId(nights('2027-03-05', '2027-03-06', { rates: raise(1_000) }));
   await saveId(nights('2027-03-06', '2027-03-07', { rates: raise(1_000) }));
   expect(await undo(first)).toBe('desk.rates-changed');
@@ -210,13 +210,13 @@ test('undo is refused after ten minutes, where a night was changed since, and wh
 
 test('the history of a night says who, when and what stood before, and the audit trail names no guest', async () => {
   const [nell, ada] = [await staff('nell'), await staff('ada', 'owner')];
-  const { saved } = await nell.call(
+  const { saved } = await nell.ask(
     'Rates/Save',
     save(nights('2027-03-05', '2027-03-05', { rates: raise(1_000) })),
   );
-  await ada.call('Rates/Undo', { saveId: saved?.saveId ?? '' });
-  await ada.call('Rates/Save', save(nights('2027-03-01', '2027-03-09', { rooms: { kind: 'close' } })));
-  const { saves } = await nell.call('Rates/History', { roomTypeId: DOUBLE, date: '2027-03-05' });
+  await ada.ask('Rates/Undo', { saveId: saved?.saveId ?? '' });
+  await ada.ask('Rates/Save', save(nights('2027-03-01', '2027-03-09', { rooms: { kind: 'close' } })));
+  const { saves } = await nell.ask('Rates/History', { roomTypeId: DOUBLE, date: '2027-03-05' });
   expect(saves).toMatchObject([
     { by: 'ada', rooms: { was: { rooms: 2, closed: false }, now: { rooms: 2, closed: true } }, rates: [] },
     { by: 'ada', isUndo: true, rates: [{ was: { priceMinor: 11_000 }, now: { priceMinor: 10_000 } }, {}] },
@@ -226,7 +226,7 @@ test('the history of a night says who, when and what stood before, and the audit
       rates: [{ was: { priceMinor: 10_000 }, now: { priceMinor: 11_000 } }, {}],
     },
   ]);
-  expect((await nell.call('Rates/History', { roomTypeId: FAMILY, date: '2027-03-05' })).saves).toEqual([]);
+  expect((await nell.ask('Rates/History', { roomTypeId: FAMILY, date: '2027-03-05' })).saves).toEqual([]);
   const entries = await world.deps.database.kysely
     .selectFrom('audit_entry')
     .select(['call', 'what'])
@@ -241,9 +241,9 @@ test('the history of a night says who, when and what stood before, and the audit
 });
 
 test('a closed rate, a shortest stay and a full night are told as guests will read them', async () => {
-  const { call } = await staff('nell');
+  const { ask } = await staff('nell');
   const preview = async (...changes: Change[]) =>
-    (await call('Rates/PreviewSave', save(...changes))).guests[0]?.now;
+    (await ask('Rates/PreviewSave', save(...changes))).guests[0]?.now;
   const flexible = (rules: NonNullable<NonNullable<Change['rates']>['rules']>) =>
     nights('2027-03-05', '2027-03-05', { rates: { ratePlanIds: [FLEXIBLE], rules } });
   expect(await preview(flexible({ open: false }))).toEqual({
