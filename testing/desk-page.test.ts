@@ -5,16 +5,16 @@ import { mayCall } from '@portico/contract/desk/may-call';
 import { expect, test } from 'vitest';
 import { repository } from './source-tree/source-files.ts';
 
-/** docs/desk.md is the reference of staff: it has to list every call with its roles, and every refusal. */
-const page = readFileSync(path.join(repository, 'docs/desk.md'), 'utf8');
+/** docs/desk-calls.md is the reference of staff: it has to list every call with its roles, and every refusal. */
+const page = readFileSync(path.join(repository, 'docs/desk-calls.md'), 'utf8');
 
-test('docs/desk.md lists each call of the desk with its roles, and no other', () => {
+test('docs/desk-calls.md lists each call of the desk with its roles, and no other', () => {
   const rows = [...page.matchAll(/^\| `([A-Z]\w+\/\w+)` +\| ([a-z, -]+?) +\|/gm)];
   const listed = rows.map(([, name, roles = '']) => [name, roles.split(', ')]);
   expect(listed.toSorted()).toEqual(Object.entries(mayCall).toSorted());
 });
 
-test('docs/desk.md lists each refusal of the desk with its status, and no other', () => {
+test('docs/desk-calls.md lists each refusal of the desk with its status, and no other', () => {
   const listed = [...page.matchAll(/^\| (\d{3}) +\| `([a-z-]+\.[a-z-]+)`/gm)].map(([, status, code]) => [
     code,
     Number(status),

@@ -27,8 +27,8 @@ const UNDER_WAY_MS = 60_000;
 
 /**
  * Runs an operation: for whom the role allows it, once under a key, and with an entry in the audit trail if it writes.
- * `takes` has been parsed. Throws what the operation throws, once the entry says so. Rule: docs/desk.md, "Who may do
- * what".
+ * `takes` has been parsed. Throws what the operation throws, once the entry says so. Rule:
+ * docs/desk-calls.md, "Who may do what".
  */
 export async function runOperation<Name extends DeskCallName>(
   deps: OperationDeps,

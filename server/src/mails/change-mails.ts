@@ -59,7 +59,11 @@ export function guestChanged(facts: BookingFacts, change: ChangeFacts): ShortMai
       : `Your booking is changed, ${firstName}.`,
     words: isCancelled
       ? cancelledSentences(cancelledSums(facts, change))
-      : ['Here is what is different now, and what your booking comes to.', ...movedWords(facts, change)],
+      : [
+          ...hotelsWords(name, change),
+          'Here is what is different now, and what your booking comes to.',
+          ...movedWords(facts, change),
+        ],
     lines: allLines(facts, change),
     sections: [
       differentSection(change),
@@ -70,6 +74,11 @@ export function guestChanged(facts: BookingFacts, change: ChangeFacts): ShortMai
         : { heading: 'Was it not you?', words: [contactText(facts, 'If you did not do this')] },
     ],
   };
+}
+
+/** Why the hotel changed a price or gave money back; the reason of a cancelling is for its own history. */
+function hotelsWords(hotelName: string, { kind, madeBy, reason }: ChangeFacts): string[] {
+  return kind === 'update' && madeBy === 'hotel' && reason !== null ? [`${hotelName} says: “${reason}”`] : [];
 }
 
 /** To the hotel: the same, with the guest, the reason and what is owed. */

@@ -39,7 +39,8 @@ test('a part goes back to its card and off the price, and the books agree', asyn
     due: [],
   });
   const mails = await world.mails();
-  expect(mails.map(({ subject }) => subject.split(':')[0])).toContain('Changed');
+  const told = mails.filter(({ text }) => text.includes('says: “No hot water, sorry”'));
+  expect(told.map(({ subject }) => subject.split(':')[0])).toEqual(['Changed']);
   await world.runAt('2027-02-20T12:00:02Z');
   expect(world.taken()).toMatchObject([{ amount: 160_00, refunds: [{ amount: 38_00 }] }]);
   expect(await drift()).toEqual([]);

@@ -74,7 +74,8 @@ function Figure({ name, figure, difference, than, note }: FigureProps) {
           {difference !== undefined && (
             <>
               <b className={lookOf(difference)}>{difference.text}</b>
-              {than !== undefined && ` ${than}`}
+              {than !== undefined &&
+                ` ${difference.isBetter === undefined ? than.replace('than', 'as') : than}`}
               {note !== undefined && ', '}
             </>
           )}
