@@ -33,6 +33,9 @@ export const bookingLine = z.strictObject({
       }),
     )
     .readonly(),
+  /** Staff noted that the guests have come; and that they have left. */
+  hasArrived: z.boolean(),
+  hasLeft: z.boolean(),
   /** The guest's request. */
   request: z.string().nullable(),
   /** Null: nothing to pay online. */

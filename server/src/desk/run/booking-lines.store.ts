@@ -41,6 +41,8 @@ interface Row {
   readonly dueLater: object;
   readonly paidMinor: number;
   readonly hasUncharged: boolean;
+  readonly hasArrived: boolean;
+  readonly hasLeft: boolean;
   readonly rooms: readonly RoomRow[];
 }
 
@@ -65,7 +67,11 @@ export async function readBookingLines(
             WHERE refund.property_id = r.property_id AND refund.attempt_id = attempt.attempt_id), 0)), 0)::bigint
         FROM payment_attempt AS attempt
         WHERE attempt.property_id = r.property_id AND attempt.reservation_id = r.reservation_id
-          AND attempt.status = 'paid') AS "paidMinor",
+          AND attempt.status = 'paid')
+        + (SELECT coalesce(sum(CASE kind WHEN 'paid' THEN amount ELSE -amount END), 0)::bigint FROM desk_payment AS at_hotel
+          WHERE at_hotel.property_id = r.property_id AND at_hotel.reservation_id = r.reservation_id) AS "paidMinor",
+      coalesce(checked_in_at IS NOT NULL, false) AS "hasArrived",
+      coalesce(checked_out_at IS NOT NULL, false) AS "hasLeft",
       EXISTS (SELECT FROM payment_attempt AS attempt
         WHERE attempt.property_id = r.property_id AND attempt.reservation_id = r.reservation_id
           AND attempt.purpose = 'scheduled' AND attempt.status IN ('declined', 'unpaid')) AS "hasUncharged",
@@ -77,6 +83,7 @@ export async function readBookingLines(
         WHERE item.property_id = r.property_id AND item.reservation_id = r.reservation_id) AS rooms
     FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS found (reservation_id, place)
     JOIN reservation AS r ON r.property_id = ${propertyId} AND r.reservation_id = found.reservation_id
+    LEFT JOIN stay_mark AS mark ON mark.property_id = r.property_id AND mark.reservation_id = r.reservation_id
     ORDER BY place`.execute(db);
   return rows.map((row) => ({ reservationId: row.reservationId, line: lineOf(row) }));
 }
@@ -95,6 +102,8 @@ function lineOf(row: Row): BookingLine {
     arrival: row.arrival,
     departure: row.departure,
     rooms: (standing.length > 0 ? standing : row.rooms).map(roomOf),
+    hasArrived: row.hasArrived,
+    hasLeft: row.hasLeft,
     request: row.request,
     paymentType,
     hasVoucher: voucherMinor > 0,

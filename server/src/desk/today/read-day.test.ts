@@ -56,6 +56,17 @@ test('the key board says what a search for two would: rooms free and their lowes
   expect(family?.fromMinor).toBe(Math.round((lowest.get(FAMILY) ?? 0) * 100));
 });
 
+test('what was written down at the counter counts: who has come, and what they paid there', async () => {
+  const { body } = await read();
+  const number = body.inHouse.lines[0]?.number ?? '';
+  const taken = { number, version: null, kind: 'paid', way: 'cash', minor: 5_000 } as const;
+  await callDeskAs(world, 'reception', 'Booking/TakePayment', taken);
+  await callDeskAs(world, 'reception', 'Booking/CheckIn', { number, isUndone: false });
+  expect((await read()).body.inHouse.lines).toMatchObject([
+    { number, hasArrived: true, hasLeft: false, toPayMinor: 15_000 },
+  ]);
+});
+
 test('the day of departure shows who leaves; a cancelled booking is on no day', async () => {
   expect((await read('2027-03-05')).body).toMatchObject({
     arriving: { bookings: 0 },

@@ -4,6 +4,7 @@ import { deskPaths } from '@portico/contract/desk/desk-document';
 import { counted } from '@portico/contract/texts/counted';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { nightsLongText, partyText, roomsText, shortDayText } from '../lib/booking-words.ts';
 import { deskHotel } from '../lib/desk-document.ts';
@@ -11,6 +12,7 @@ import { DeskSection } from '../parts/desk-section.tsx';
 import { Line, LineLink, Lines } from '../parts/lines.tsx';
 import { ToPay } from '../parts/to-pay.tsx';
 import styles from './day-list.module.css';
+import { StayRing, type StayCall } from './stay-ring.tsx';
 
 interface DayListProps {
   readonly title: string;
@@ -19,12 +21,14 @@ interface DayListProps {
   readonly list: DeskAnswer<'Today/Read'>['arriving'];
   /** Shown by when they leave. */
   readonly isStaying?: boolean;
+  /** What its rings note; absent: none. */
+  readonly ring?: StayCall | undefined;
   /** Where all of them are, if more than listed. */
   readonly more?: string;
 }
 
 /** Bookings that arrive, leave or stay on a day; each line opens its booking. */
-export function DayList({ title, note, list, isStaying = false, more }: DayListProps) {
+export function DayList({ title, note, list, isStaying = false, ring, more }: DayListProps) {
   const { bookings, rooms, lines } = list;
   const { unitName } = deskHotel();
   const counts = [
@@ -39,9 +43,10 @@ export function DayList({ title, note, list, isStaying = false, more }: DayListP
       more={more !== undefined && bookings > lines.length && <Link to={more}>All {bookings}</Link>}
     >
       {bookings > 0 && (
-        <Lines columns={styles.columns}>
+        <Lines columns={classNames(styles.columns, ring && styles.ringed)}>
           {lines.map((booking) => (
-            <Line key={booking.number}>
+            <Line key={booking.number} isPast={ring === 'Booking/CheckOut' && booking.hasLeft}>
+              {ring !== undefined && <StayRing booking={booking} call={ring} />}
               <BookingRow booking={booking} isStaying={isStaying} />
             </Line>
           ))}

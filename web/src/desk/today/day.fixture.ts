@@ -23,6 +23,8 @@ export function buildLine(other: Partial<BookingLine> = {}): BookingLine {
         isCheckedInOnline: false,
       },
     ],
+    hasArrived: false,
+    hasLeft: false,
     request: null,
     paymentType: null,
     hasVoucher: false,

@@ -44,6 +44,32 @@ test('a declined later part and a check-in online stand at their lines', async (
   expect(online?.textContent).toContain('Paid');
 });
 
+test('a ring is ticked when the guests have come, another press takes it back, and a refusal is said there', async () => {
+  let hasArrived = false;
+  const lines = () => [buildLine({ hasArrived })];
+  const asked = serveDesk({
+    'Today/Read': () => Response.json(buildDay({ arriving: { bookings: 1, rooms: 1, lines: lines() } })),
+    'Booking/CheckIn': (body) => {
+      const { isUndone } = body as { isUndone: boolean };
+      if (isUndone) return Response.json({ Message: 'They have left already.' }, { status: 409 });
+      hasArrived = true;
+      return Response.json({ number: 'K7QM4XRD2P', at: '2027-03-14T13:20:00.000Z' });
+    },
+  });
+  openDesk(<TodayPage />);
+  const ring = () => screen.findByRole('button', { name: 'Ada Lovelace has arrived' });
+  expect((await ring()).getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(await ring());
+  await waitFor(() => expect(screen.getByRole('button', { pressed: true })).toBeTruthy());
+  await userEvent.click(await ring());
+  const refusal = await within(await part('Arriving')).findByRole('alert');
+  expect(refusal.textContent).toBe('They have left already.');
+  expect(asked.filter(({ name }) => name === 'Booking/CheckIn').map(({ body }) => body)).toEqual([
+    { number: 'K7QM4XRD2P', isUndone: false },
+    { number: 'K7QM4XRD2P', isUndone: true },
+  ]);
+});
+
 test('another day is in the address, and asked for', async () => {
   const asked = serveDesk({
     'Today/Read': (body) =>

@@ -60,14 +60,26 @@ export default function TodayPage() {
 }
 
 function Lists({ day }: { readonly day: Day }) {
+  // Nobody arrives or leaves before their day.
+  const isThere = day.date <= day.today;
   return (
     <div className={styles.columns}>
       <div className={styles.needs}>
         <Needs />
       </div>
       <div className={styles.lists}>
-        <DayList title="Arriving" note={`from ${day.checkIn}`} list={day.arriving} />
-        <DayList title="Leaving" note={`by ${day.checkOut}`} list={day.leaving} />
+        <DayList
+          title="Arriving"
+          note={`from ${day.checkIn}`}
+          list={day.arriving}
+          ring={isThere ? 'Booking/CheckIn' : undefined}
+        />
+        <DayList
+          title="Leaving"
+          note={`by ${day.checkOut}`}
+          list={day.leaving}
+          ring={isThere ? 'Booking/CheckOut' : undefined}
+        />
         <DayList title="In house" list={day.inHouse} isStaying more={deskPaths.bookings(deskHotel().code)} />
         <HotelsToday />
       </div>
