@@ -5,6 +5,7 @@ import { cancels, dearer, dearerOn, preCheckIns, updates } from './lines/changes
 import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
+import { desk } from './lines/desk.ts';
 import { forNothing } from './lines/for-nothing.ts';
 import { holders } from './lines/holders.ts';
 import { storedAnswers } from './lines/cached-answers.ts';
@@ -98,6 +99,7 @@ const lines = {
   clock: clockJumps,
   cards,
   races,
+  desk,
   slow: slowSenders,
   searches: longSearches,
   pipelined,

@@ -173,4 +173,12 @@ export const retainedRows: readonly RetainedRows[] = [
     since: 'asked_at',
     retentionMs: 3 * 365 * 24 * AN_HOUR_MS,
   },
+  {
+    what: 'saves of prices and rooms for sale, with what stood before',
+    retainedFor: '3 years',
+    table: 'nights_save',
+    key: ['property_id', 'save_id'],
+    since: 'saved_at',
+    retentionMs: 3 * 365 * 24 * AN_HOUR_MS,
+  },
 ];
