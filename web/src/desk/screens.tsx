@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
+import { whenIdle } from '../lib/when-idle.ts';
 import { DeskWaiting } from './parts/desk-waiting.tsx';
 import TodayPage from './today/today-page.tsx';
 
@@ -18,7 +19,17 @@ const screens: Readonly<Record<string, Page>> = {
 
 const lazily = Object.entries(screens).map(([path, load]) => ({ path, Screen: lazy(load) }));
 
+/** Loaded once the first screen is idle: they open many times a day. The charts are not among them. */
+const often = ['bookings', 'bookings/new', 'bookings/:number', 'rates'];
+
 export function Screens() {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const path of often) void screens[path]?.();
+      }),
+    [],
+  );
   return (
     <Suspense fallback={<DeskWaiting />}>
       <Routes>

@@ -61,7 +61,7 @@ export function RatesGrid(props: RatesGridProps) {
     estimateSize: () => COLUMN,
     paddingStart: HEAD.width,
     scrollPaddingStart: HEAD.width,
-    overscan: 4,
+    overscan: 2,
   });
   const down = useVirtualizer({
     count: rows.length,
@@ -69,7 +69,7 @@ export function RatesGrid(props: RatesGridProps) {
     estimateSize: (index) => (rows[index]?.kind === 'rooms' ? ROOMS_ROW : RATE_ROW),
     paddingStart: HEAD.height,
     scrollPaddingStart: HEAD.height,
-    overscan: 6,
+    overscan: 3,
   });
   const { active } = selection;
   const { startIndex = 0, endIndex = 0 } = across.range ?? {};

@@ -21,24 +21,25 @@ export interface RateNights {
   readonly rates: ReadonlyMap<string, RateNight>;
 }
 
-/** The nights of the months that lie between two dates, none before today. A month is read once. */
+/**
+ * The nights of the months that lie between two dates, none before today. A month is read once; this month and the next
+ * come together, so that the grid opens with one answer.
+ */
 export function useRateNights(today: LocalDate, from: LocalDate, to: LocalDate): RateNights {
   return useQueries({
-    queries: monthsBetween(from, to).map((month) => deskQuery('Rates/Read', monthTakes(month, today))),
+    queries: readsBetween(today, from, to).map((takes) => deskQuery('Rates/Read', takes)),
     combine,
   });
 }
 
-/** First days of months. */
-function monthsBetween(from: LocalDate, to: LocalDate): LocalDate[] {
-  const months: LocalDate[] = [];
-  for (let month = firstOfMonth(from); month <= to; month = addMonths(month, 1)) months.push(month);
-  return months;
-}
-
-function monthTakes(month: LocalDate, today: LocalDate) {
-  const from = month < today ? today : month;
-  return { from, nights: daysBetween(from, addMonths(month, 1)) };
+function readsBetween(today: LocalDate, from: LocalDate, to: LocalDate) {
+  const reads: { readonly from: LocalDate; readonly nights: number }[] = [];
+  const later = addMonths(firstOfMonth(today), 2);
+  if (from < later) reads.push({ from: today, nights: daysBetween(today, later) });
+  const first = firstOfMonth(from);
+  for (let month = first < later ? later : first; month <= to; month = addMonths(month, 1))
+    reads.push({ from: month, nights: daysBetween(month, addMonths(month, 1)) });
+  return reads;
 }
 
 export function firstOfMonth(date: LocalDate): LocalDate {
