@@ -140,7 +140,10 @@ async function logIn(url: string): Promise<Call> {
       body: JSON.stringify(body),
     });
   const entered = await post('LogInAs', { role: 'reception' });
-  const [cookie = ''] = entered.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const cookie = entered.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
   return async (name, takes) => {
     const answer = await post(name, takes, cookie);
     if (answer.status !== 200) throw new Error(`${name} answered ${answer.status} ${await answer.text()}`);
