@@ -26,7 +26,8 @@ export function Screens() {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const path of often) void screens[path]?.();
+        // What could not be loaded is asked for again when it is opened.
+        for (const path of often) screens[path]?.().catch(() => undefined);
       }),
     [],
   );
