@@ -117,7 +117,7 @@ async function takeBooking(url: string, cookie: string, arrival: LocalDate): Pro
   const { answer, code } = await call(url, cookie, 'NewBooking/Create', {
     ...stay,
     rooms: [{ ...room, bedOptionId: null, leadGuest: null }],
-    booker: { firstName: 'Grace', lastName: 'Hopper', email: '', phone: '+44 7700 900123' },
+    booker: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', phone: '' },
     requests: '',
     note: '',
     payment: { way: 'on-arrival' },
