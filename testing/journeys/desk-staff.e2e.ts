@@ -2,7 +2,7 @@ import { deskPaths } from '@portico/contract/desk/desk-document';
 import type { Page } from '@playwright/test';
 import { buildRatePlan, buildRoomType } from '../builders/hotel-file.ts';
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
-import { staffTokenHash } from '@portico/server/staff/staff-token';
+import { tokenHash } from '@portico/server/platform/opaque-token';
 import { codeShown } from '../desk/authenticator-app.ts';
 import { STARTED_AT } from '../portico/shifted-clock.ts';
 import { expectAccessible } from './accessibility.ts';
@@ -126,7 +126,7 @@ test('an owner who was away confirms it by one press in a demo, and what was pre
   await database.kysely
     .updateTable('staff_session')
     .set({ was_idle: true })
-    .where('token_hash', '=', staffTokenHash(cookie?.value ?? ''))
+    .where('token_hash', '=', tokenHash(cookie?.value ?? ''))
     .execute();
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Is it you, Ada?' });

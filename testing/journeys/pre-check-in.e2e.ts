@@ -8,7 +8,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import { manageLinkCode } from '@portico/server/access/manage-link';
 import { preCheckInCode } from '@portico/server/access/pre-check-in-link';
 import type { Secrets } from '@portico/server/access/seal';
-import { readBookingsByDay } from '@portico/server/reservation/bookings-by-day.store';
+import { readBookingsByArrival } from '@portico/server/reservation/bookings-by-arrival.store';
 import { sleepersOf } from '@portico/server/check-in/sleepers';
 import { readReservation } from '@portico/server/reservation/read-reservation.store';
 import { demoSecrets } from '@portico/server/demo-mode/demo-secrets';
@@ -90,7 +90,7 @@ const linkOf = ({ property }: PropertyFile, booked: Reservation, code = preCheck
 /** The guests arriving on the day, as the hotel sees them. */
 async function arrivals({ kysely }: Database, { property }: PropertyFile) {
   const day = { from: stay.DateFrom, to: stay.DateFrom };
-  const bookings = await readBookingsByDay(kysely, property.id as PropertyId, 'arrival', day);
+  const bookings = await readBookingsByArrival(kysely, property.id as PropertyId, day);
   return bookings.flatMap(({ specialRequests, rooms }) =>
     rooms.map((each) => ({
       guests: sleepersOf(each).map(({ firstName, lastName }) => `${firstName} ${lastName}`),

@@ -2,7 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTokenPurpose } from '../platform/database/account-tables.types.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
-import { newToken, tokenHash } from './opaque-token.ts';
+import { newToken, tokenHash } from '../platform/opaque-token.ts';
 
 /** The purpose of a mailed link. */
 export interface NewAccountToken {

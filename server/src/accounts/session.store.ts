@@ -1,7 +1,7 @@
 import type { IndividualId, PropertyId } from '@portico/domain/ids';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
-import { newToken, tokenHash } from './opaque-token.ts';
+import { newToken, tokenHash } from '../platform/opaque-token.ts';
 
 const SESSION_MS = 30 * 24 * 60 * 60_000;
 

@@ -6,7 +6,7 @@ import { dateAt } from '../hotel/date-at.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { sleepersOf } from '../check-in/sleepers.ts';
 import type { BookedReservation, BookedRoom } from '../reservation/booked-reservation.ts';
-import { readBookingsByDay } from '../reservation/bookings-by-day.store.ts';
+import { readBookingsByArrival } from '../reservation/bookings-by-arrival.store.ts';
 import { optional, property, value } from './command-option.ts';
 import { noteLine } from './note-line.ts';
 import { command, done } from './command.ts';
@@ -47,7 +47,7 @@ export const arrivalsCommand = command({
       const { name } = hotel.definition.property;
       const date = named.date ?? dateAt(hotel, setting.clock.now());
       const period = { from: date, to: date };
-      const bookings = await readBookingsByDay(kysely, hotel.propertyId, 'arrival', period);
+      const bookings = await readBookingsByArrival(kysely, hotel.propertyId, period);
       const rooms = bookings
         .sort((a, b) => order(a).localeCompare(order(b)))
         .flatMap((booking) => arrivingRooms(booking, date).map((room) => ({ booking, room })));

@@ -1,6 +1,7 @@
 import type { StaffId } from '@portico/domain/ids';
 import { buildBooking } from '@portico/testing/booking/booking-body';
 import { openWorld, type World } from '@portico/testing/world/world';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import type { Operator } from './run/operation.ts';
@@ -96,4 +97,37 @@ test('a log-in that was idle moves no money until it is confirmed, and nothing i
   expect(idle).toMatchObject({ refusal: { code: 'desk.idle' } });
   expect(await entries()).toHaveLength(before);
   expect((await cancel(number, 'press-6')).ok).toBe(true);
+});
+
+test('of how somebody logs in no hash is stored from which a password could be guessed', async () => {
+  const hotel = await world.deps.hotels.find('quay');
+  if (hotel === undefined) throw new Error('the hotel is missing');
+  const logIns = { secrets: world.deps.secrets, passwords: world.deps.passwords };
+  for (const [key, password] of [
+    ['own-1', 'a kettle, then the desk'],
+    ['own-2', 'the desk, then a kettle'],
+  ] as const) {
+    const takes = { password, sealed: 'x', code: '000000' };
+    await runOperation(
+      { ...world.deps, links: undefined, logIns },
+      'Staff/SetPassword',
+      { hotel, operator: nell, key },
+      takes,
+    );
+  }
+  const { rows } = await sql<{ fingerprint: string }>`
+    SELECT DISTINCT fingerprint FROM audit_entry WHERE call = 'Staff/SetPassword'`.execute(
+    world.deps.database.kysely,
+  );
+  expect(rows).toHaveLength(1);
+});
+
+test('what was done is answered even if its entry cannot be ended, and the entry does not say that it failed', async () => {
+  const { kysely } = world.deps.database;
+  const number = await book();
+  await sql`ALTER TABLE audit_entry RENAME COLUMN answer TO elsewhere`.execute(kysely);
+  const cancelled = await cancel(number);
+  await sql`ALTER TABLE audit_entry RENAME COLUMN elsewhere TO answer`.execute(kysely);
+  expect(cancelled.ok).toBe(true);
+  expect((await entries()).at(-1)).toMatchObject({ call: 'Booking/Cancel', outcome: 'begun' });
 });

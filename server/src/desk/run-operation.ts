@@ -11,6 +11,7 @@ import {
   readEntryOfKey,
   type AuditFacts,
   type AuditKey,
+  type EndedEntry,
 } from '../staff/audit.store.ts';
 import { operations } from './operations.ts';
 import type { Operation, OperationDeps, Operator, Outcome } from './run/operation.ts';
@@ -64,7 +65,12 @@ async function runAudited<Name extends DeskCallName>(
   const { propertyId } = hotel;
   const staffId = operator.kind === 'staff' ? operator.staffId : null;
   const entry: AuditKey = { propertyId, entryId: newId() };
-  const request = key === undefined ? undefined : { key, fingerprint: fingerprintOf({ name, takes }) };
+  // Of how somebody logs in neither an answer nor a hash is stored: a password could be guessed from it.
+  const isStored = deskCalls[name].kind !== 'access';
+  const request =
+    key === undefined
+      ? undefined
+      : { key, fingerprint: fingerprintOf(isStored ? { name, takes } : { name }) };
   const askedAt = deps.clock.now();
   const isFirst = await beginEntry(kysely, {
     ...entry,
@@ -83,26 +89,26 @@ async function runAudited<Name extends DeskCallName>(
     const isUnderWay = askedAt.getTime() - before.askedAt.getTime() < UNDER_WAY_MS;
     return refused({ code: isUnderWay ? 'desk.under-way' : 'desk.unanswered' });
   }
-  // Recovery codes stand nowhere but on their owner's screen.
-  const isStored = deskCalls[name].kind !== 'access';
   let facts: AuditFacts = {};
   const audit = (more: AuditFacts) => {
     facts = { ...facts, ...more };
   };
-  try {
-    const outcome = await operation({ ...deps, hotel, operator, audit }, takes);
-    await endEntry(
-      kysely,
-      entry,
-      outcome.ok
-        ? { ...facts, outcome: 'done', ...(request && isStored && { answer: outcome.value }) }
-        : { ...facts, outcome: 'refused', refusalCode: outcome.refusal.code },
-    );
-    return outcome;
-  } catch (error) {
-    await endEntry(kysely, entry, { ...facts, outcome: 'failed' }).catch((cause: unknown) =>
+  const end = (ended: EndedEntry) =>
+    endEntry(kysely, entry, { ...facts, ...ended }).catch((cause: unknown) =>
+      // It stays begun: what was done must be looked at. The answer is the operation's all the same.
       deps.log.error({ err: cause }, 'an audit entry could not be ended'),
     );
+  let outcome: Outcome<Name>;
+  try {
+    outcome = await operation({ ...deps, hotel, operator, audit }, takes);
+  } catch (error) {
+    await end({ outcome: 'failed' });
     throw error;
   }
+  await end(
+    outcome.ok
+      ? { outcome: 'done', ...(request && isStored && { answer: outcome.value }) }
+      : { outcome: 'refused', refusalCode: outcome.refusal.code },
+  );
+  return outcome;
 }

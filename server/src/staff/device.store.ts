@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { enqueue } from '../platform/outbox/outbox.store.ts';
 import { LONGEST_USER_AGENT, type LogInFrom } from './staff-session.store.ts';
-import { staffTokenHash } from './staff-token.ts';
+import { tokenHash } from '../platform/opaque-token.ts';
 
 /** Kind of its message in the outbox. */
 export const NEW_DEVICE_MAIL = 'staff-new-device';
@@ -23,7 +23,7 @@ export async function knowsDevice(
     .updateTable('staff_device')
     .set({ ends_at: new Date(now.getTime() + DEVICE_MS) })
     .where('staff_id', '=', staffId)
-    .where('token_hash', '=', staffTokenHash(token))
+    .where('token_hash', '=', tokenHash(token))
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
@@ -41,7 +41,7 @@ export async function insertDevice(
     .values({
       device_id: deviceId,
       staff_id: staffId,
-      token_hash: staffTokenHash(token),
+      token_hash: tokenHash(token),
       created_at: now,
       ends_at: new Date(now.getTime() + DEVICE_MS),
       address: from.address,

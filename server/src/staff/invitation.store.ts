@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { newId } from '../platform/ids.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { enqueue } from '../platform/outbox/outbox.store.ts';
-import { newStaffToken, staffTokenHash } from './staff-token.ts';
+import { newToken, tokenHash } from '../platform/opaque-token.ts';
 
 /** Kind of its message in the outbox. */
 export const INVITATION_MAIL = 'staff-invitation';
@@ -94,7 +94,7 @@ export async function openInvitation(
   now: Date,
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<Invitation | undefined> {
-  const query = invitations(db, propertyId, now).where('token_hash', '=', staffTokenHash(token));
+  const query = invitations(db, propertyId, now).where('token_hash', '=', tokenHash(token));
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
@@ -103,10 +103,10 @@ export async function newInvitationToken(
   db: Kysely<Schema>,
   { propertyId, invitationId }: Pick<Invitation, 'propertyId' | 'invitationId'>,
 ): Promise<string> {
-  const token = newStaffToken();
+  const token = newToken();
   await db
     .updateTable('staff_invitation')
-    .set({ token_hash: staffTokenHash(token) })
+    .set({ token_hash: tokenHash(token) })
     .where('property_id', '=', propertyId)
     .where('invitation_id', '=', invitationId)
     .execute();

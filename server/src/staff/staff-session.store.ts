@@ -3,7 +3,7 @@ import type { PropertyId, StaffId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
 import { newId } from '../platform/ids.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
-import { newStaffToken, staffTokenHash } from './staff-token.ts';
+import { newToken, tokenHash } from '../platform/opaque-token.ts';
 
 /** How long a log-in lasts, used or not. */
 const SESSION_MS = 12 * 60 * 60_000;
@@ -33,12 +33,12 @@ export async function insertStaffSession(
   { address, userAgent }: LogInFrom,
   now: Date,
 ): Promise<{ readonly token: string; readonly endsAt: Date }> {
-  const token = newStaffToken();
+  const token = newToken();
   const endsAt = new Date(now.getTime() + SESSION_MS);
   await db
     .insertInto('staff_session')
     .values({
-      token_hash: staffTokenHash(token),
+      token_hash: tokenHash(token),
       session_id: newId(),
       staff_id: staffId,
       created_at: now,
@@ -66,7 +66,7 @@ export async function useStaffSession(
       was_idle: sql<boolean>`staff_session.was_idle OR staff_session.used_at < ${idleSince}`,
     })
     .whereRef('staff.staff_id', '=', 'staff_session.staff_id')
-    .where('staff_session.token_hash', '=', staffTokenHash(token))
+    .where('staff_session.token_hash', '=', tokenHash(token))
     .where('staff_session.ends_at', '>', now)
     .returning([
       'staff_session.session_id as sessionId',
@@ -79,7 +79,7 @@ export async function useStaffSession(
 }
 
 export async function deleteStaffSession(db: Kysely<Schema>, token: string): Promise<void> {
-  await db.deleteFrom('staff_session').where('token_hash', '=', staffTokenHash(token)).execute();
+  await db.deleteFrom('staff_session').where('token_hash', '=', tokenHash(token)).execute();
 }
 
 /** Notes that a log-in was confirmed: it is idle no more. */

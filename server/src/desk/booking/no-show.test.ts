@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   bookWithoutCard,
   buildCardKeepingBooking,
@@ -7,7 +8,9 @@ import { buildHotelFile, buildRatePlan } from '@portico/testing/builders/hotel-f
 import { bookedOn } from '@portico/testing/world/books';
 import { openStaff } from '@portico/testing/world/staff';
 import { openWorld, type World } from '@portico/testing/world/world';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { writeStayMark } from './stay-mark.store.ts';
 import { reconcile } from '../../operations/reconcile/reconcile.ts';
 import type { DirectProvider, PaymentAnswer } from '../../payments/payment-port.ts';
 
@@ -139,5 +142,35 @@ test('a late cancellation is charged to the kept card by its terms', async () =>
   expect(cancelled).toMatchObject({ costMinor: 100_00, owedMinor: 100_00 });
   expect(await staff.ask('Booking/ChargeFee', { number, minor: 100_00 })).toMatchObject({ outcome: 'paid' });
   expect(world.taken()).toMatchObject([{ amount: 100_00 }]);
+  expect(await drift()).toEqual([]);
+});
+
+test('somebody checked in while the no-show waits for the booking stays checked in', async () => {
+  const { staff, number, takes } = await openEvening();
+  const { database } = world.deps;
+  const isWaiting = async () => {
+    const { rows } = await sql`SELECT FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(database.kysely);
+    expect(rows.length).toBeGreaterThan(0);
+  };
+  const noShow = await inTransaction(database, async (tx) => {
+    const { property_id: propertyId, reservation_id: reservationId } = await tx
+      .selectFrom('reservation')
+      .select(['property_id', 'reservation_id'])
+      .where('reference_number', '=', number)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const waiting = staff.refusal('Booking/NoShow', takes);
+    await vi.waitFor(isWaiting, { timeout: 60_000 });
+    const checkedInAt = world.deps.clock.now();
+    await writeStayMark(
+      tx,
+      { propertyId, reservationId },
+      { checkedInAt, checkedOutAt: null, noShowAt: null },
+    );
+    return { waiting };
+  });
+  expect(await noShow.waiting).toBe('desk.checked-in');
+  expect((await staff.ask('Booking/Read', { number })).state).toBe('in-house');
   expect(await drift()).toEqual([]);
 });

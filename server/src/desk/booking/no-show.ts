@@ -1,11 +1,13 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import { ok, refused } from '@portico/domain/result';
+import type { Transaction } from 'kysely';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { changeByHotel } from '../../booking/by-hotel/change-by-hotel.ts';
 import { planNoShow } from '../../booking/by-hotel/plan-by-hotel.ts';
 import type { ChangePlan } from '../../booking/change/change-plan.ts';
 import { chargeGuarantee, type ChargeOutcome } from '../../payments/guarantee/charge-guarantee.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { auditOf, sumsOf } from './change-money.ts';
 import { findBooking } from './find-booking.ts';
@@ -31,16 +33,19 @@ export async function noShow(
   run.audit({ reservationId, ...(reason !== null && { reason }) });
   const mark = await readStayMark(run.database.kysely, propertyId, reservationId);
   if (mark.checkedInAt !== null) return refused({ code: 'desk.checked-in' });
-  const changed = await changeByHotel(
-    { ...run, onDeclined: () => undefined },
-    {
-      ...{ hotel: run.hotel, reservationId, version, reason, isGuestTold: true, isPreview },
-      // What goes back by the terms needs no limit: it is the guest's.
-      mostRefundMinor: null,
-      also: (tx, now) => writeStayMark(tx, booking, { ...mark, noShowAt: now }),
-    },
-    (facts) => planNoShow(run.hotel, facts),
+  const changed = await unlessCheckedIn(() =>
+    changeByHotel(
+      { ...run, onDeclined: () => undefined },
+      {
+        ...{ hotel: run.hotel, reservationId, version, reason, isGuestTold: true, isPreview },
+        // What goes back by the terms needs no limit: it is the guest's.
+        mostRefundMinor: null,
+        also: (tx, now) => markNoShow(tx, booking, now),
+      },
+      (facts) => planNoShow(run.hotel, facts),
+    ),
   );
+  if (changed === 'checked-in') return refused({ code: 'desk.checked-in' });
   if (!changed.ok) return refusedByHotel(run, booking, changed.refusal);
   const plan = changed.value;
   run.audit({ what: auditOf(plan) });
@@ -54,6 +59,24 @@ export async function noShow(
     costMinor: plan.feeMinor,
     charged,
   });
+}
+
+class CheckedInMeanwhile extends Error {}
+
+/** Under the lock of the booking: somebody may have checked in since it was looked at. */
+async function markNoShow(tx: Transaction<Schema>, booking: BookedReservation, now: Date): Promise<void> {
+  const mark = await readStayMark(tx, booking.propertyId, booking.reservationId);
+  if (mark.checkedInAt !== null) throw new CheckedInMeanwhile();
+  await writeStayMark(tx, booking, { ...mark, noShowAt: now });
+}
+
+async function unlessCheckedIn<Changed>(change: () => Promise<Changed>): Promise<Changed | 'checked-in'> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof CheckedInMeanwhile) return 'checked-in';
+    throw error;
+  }
 }
 
 /** Null: nothing is owed, no card is kept, or somebody else charges it now. */

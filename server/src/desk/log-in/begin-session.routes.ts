@@ -10,7 +10,7 @@ import {
   readStaffRoles,
   type LogInFrom,
 } from '../../staff/staff-session.store.ts';
-import { newStaffToken } from '../../staff/staff-token.ts';
+import { newToken } from '../../platform/opaque-token.ts';
 import type { OperationDeps } from '../run/operation.ts';
 import { deviceCookie, staffCookie } from './staff-cookie.routes.ts';
 
@@ -35,7 +35,7 @@ export async function beginSession(
   const device = deviceCookie(publicUrl);
   const known = device.read(request);
   if (known === undefined || !(await knowsDevice(kysely, staffId, known, now))) {
-    const token = known ?? newStaffToken();
+    const token = known ?? newToken();
     const roles = await readStaffRoles(kysely, staffId);
     const isHere = roles.some(({ propertyId }) => propertyId === hotel.propertyId);
     const tellAt = isFirst ? undefined : isHere ? hotel.propertyId : roles[0]?.propertyId;

@@ -6,13 +6,12 @@ import type { BookedReservation } from './booked-reservation.ts';
 import { readReservation } from './read-reservation.store.ts';
 
 /**
- * Bookings, cancelled ones too, with a room that arrives or leaves from one date to another, both included; in no order.
+ * Bookings, cancelled ones too, with a room that arrives from one date to another, both included; in no order.
  * Undecided and refused bookings are not among them.
  */
-export async function readBookingsByDay(
+export async function readBookingsByArrival(
   db: Kysely<Schema>,
   propertyId: PropertyId,
-  day: 'arrival' | 'departure',
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<BookedReservation[]> {
   const rows = await db
@@ -25,8 +24,8 @@ export async function readBookingsByDay(
     .select('item.reservation_id')
     .distinct()
     .where('item.property_id', '=', propertyId)
-    .where(`item.${day}`, '>=', from)
-    .where(`item.${day}`, '<=', to)
+    .where('item.arrival', '>=', from)
+    .where('item.arrival', '<=', to)
     .where('r.status', 'in', ['confirmed', 'cancelled'])
     .execute();
   const bookings: BookedReservation[] = [];
