@@ -114,12 +114,12 @@ test('guests who did not come: what it costs stands before the press, by keyboar
   await expectAccessibleHere(page, 'desk: a booking whose guests did not come');
 });
 
-test('a pay link asks for what is still to be paid, and is shown once to be sent or read out', async ({
+test('a pay link asks for what is still to be paid, is mailed, and shown to be copied or read out', async ({
   page,
 }) => {
   await act(page, 'Make a pay link').click();
   const link = panel(page, 'A pay link');
-  await link.getByRole('button', { name: 'Make a link over £100.00' }).click();
+  await link.getByRole('button', { name: 'Mail a link over £100.00' }).click();
   await expect(link.getByLabel('The link')).toHaveValue(/SecurePay/);
   await expect(folio(page)).toContainText('On invoice£100.00');
 });

@@ -39,6 +39,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Booking/CheckOut': ['owner', 'reception'],
   'Booking/WriteNote': money,
   'Booking/PayLink': money,
+  'Booking/StoreCardLink': money,
   'Booking/RevokeLinks': ['owner', 'reception'],
   'Booking/SendMail': money,
 

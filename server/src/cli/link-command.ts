@@ -1,6 +1,3 @@
-import { toPaymentTypes } from '@portico/contract/property-file/to-domain';
-import { providerWays } from '@portico/contract/providers/provider-ways';
-import { isProviderWay } from '@portico/domain/payment/payment-methods';
 import { branded } from '@portico/contract/branded';
 import type { PayRequestId } from '@portico/domain/ids';
 import * as z from 'zod';
@@ -11,16 +8,18 @@ import { revokePaymentRequest } from '../payments/by-link/payment-request.store.
 import { moneyText } from '../operations/reconcile/money-text.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import type { Database } from '../platform/database/database.ts';
-import { commandPayments } from './command-payments.ts';
 import { linkSetting } from './command-secrets.ts';
 import type { CommandSetting } from './command-setting.ts';
 import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { number, optional, property, required, value } from './command-option.ts';
 import { typedMinor } from './typed-money.ts';
-import { withHotel, withReservation } from './with-hotel.ts';
+import { withHotel } from './with-hotel.ts';
+import { operate, wordsOf } from './with-operation.ts';
 
 const answers = z.strictObject({ payment: z.string(), url: z.string() });
 type Link = z.input<typeof answers>;
+
+const NO_SECRET = 'SECRET is not set: a link is signed with what the server has.';
 
 /** Rule: docs/payments.md, "Pay by link". */
 export const linkPay = command({
@@ -69,17 +68,17 @@ export const linkStoreCard = command({
   options: { property, number },
   answers,
   run: (named, setting) =>
-    withReservation<Link>(named, setting, async ({ hotel, reservation }, database) => {
-      const { status, referenceNumber, reservationId } = reservation;
-      if (status !== 'confirmed') return refusedFor(`${referenceNumber} is ${status}: no card is needed.`);
-      const why = await whyNoCards(hotel, setting);
-      if (why !== undefined) return refusedFor(why);
-      return make(setting, hotel, database, {
-        number: referenceNumber,
-        action: 'store-card',
-        reservationId,
-      });
-    }),
+    withHotel<Link>(named, setting, (hotel, database) =>
+      operate(
+        { setting, hotel, database },
+        'Booking/StoreCardLink',
+        { number: named.number, isMailed: false },
+        {
+          tell: ({ paymentId, url }) => printed(hotel, paymentId, url),
+          why: (refusal) => (refusal.code === 'desk.no-links' ? [NO_SECRET] : wordsOf(refusal, hotel)),
+        },
+      ),
+    ),
 });
 
 /** Links already sent stop working. */
@@ -100,17 +99,6 @@ export const linkRevoke = command({
     }),
 });
 
-/** Undefined if a provider stores cards for the hotel. */
-async function whyNoCards(hotel: Hotel, { environment }: CommandSetting): Promise<string | undefined> {
-  const way = toPaymentTypes(hotel.definition).find(isProviderWay);
-  if (way !== undefined)
-    return `${providerWays[way].name} takes this hotel’s payments, and it keeps no card without charging it.`;
-  const { providers, hasSandbox } = await commandPayments(environment);
-  const provider = providers.forMethod(hotel, 'store-card');
-  const keeps = provider === undefined ? hasSandbox : provider.cards !== 'none';
-  return keeps ? undefined : 'Nobody keeps cards for this hotel: no provider of cards is configured.';
-}
-
 async function make(
   setting: CommandSetting,
   hotel: Hotel,
@@ -118,14 +106,13 @@ async function make(
   requested: Requested,
 ): Promise<CommandResult<Link>> {
   const { secrets, publicUrl } = linkSetting(setting);
-  if (secrets === undefined)
-    return refusedFor('SECRET is not set: a link is signed with what the server has.');
+  if (secrets === undefined) return refusedFor(NO_SECRET);
   const { request, path } = await makePayLink(kysely, hotel, secrets, requested, setting.clock.now());
-  const url = publicUrl + path;
-  const { paymentId: payment } = request;
-  const lines = [
-    url,
-    `To revoke it: npm run hotel -- link revoke --property ${hotel.definition.property.code} --payment ${payment}`,
-  ];
-  return done(lines, { payment, url });
+  return printed(hotel, request.paymentId, publicUrl + path);
+}
+
+function printed(hotel: Hotel, payment: string, url: string): CommandResult<Link> {
+  const { code } = hotel.definition.property;
+  const revoke = `npm run hotel -- link revoke --property ${code} --payment ${payment}`;
+  return done([url, `To revoke it: ${revoke}`], { payment, url });
 }

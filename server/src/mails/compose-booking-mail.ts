@@ -6,7 +6,10 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import { isOtherEmail } from '../booking/change/request-email-change.ts';
 import { readEmailChange } from '../booking/change/email-change.store.ts';
 import { toCheckIn } from '../check-in/to-check-in.ts';
+import type { PaymentRequest } from '../payments/by-link/payment-request.ts';
 import { readPaymentRequest } from '../payments/by-link/payment-request.store.ts';
+import { readAskedByLink } from '../payments/invoice/read-outstanding.ts';
+import { isCardNeeded } from '../payments/pay-by-link/card-needed.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
 import type { BookingMail } from '../reservation/booking-mails.ts';
 import { MANAGE_WORDS, manageUrl, type BookingFacts, contactText } from '../booking/booking-facts.ts';
@@ -19,7 +22,7 @@ import { confirmNewEmail, confirmOldEmail } from './confirm-email-mails.ts';
 import { guestConfirmationText } from './guest-confirmation-text.ts';
 import { guestConfirmationHtml, guestConfirmationSubject } from './guest-confirmation.ts';
 import { guestNotBooked } from './guest-not-booked.ts';
-import { guestPayLink } from './guest-pay-link.ts';
+import { guestAskedToPay, guestCardLink, guestPayLink } from './guest-links.ts';
 import {
   hotelNotificationHtml,
   hotelNotificationSubject,
@@ -77,8 +80,17 @@ export async function composeBookingMail(
     case 'guest-pay-link': {
       const { paymentId } = mail.payload;
       const request = await readPaymentRequest(db, { propertyId, paymentId });
-      const asking = request && guestPayLink(facts, request);
+      const asking = request && (await askingToPay(db, facts, request));
       return asking && withHeader(facts, toGuest(facts), asking);
+    }
+    case 'guest-card-link': {
+      const { paymentId } = mail.payload;
+      const request = await readPaymentRequest(db, { propertyId, paymentId });
+      const isOpen = request?.action === 'store-card' && request.revokedAt === null;
+      // Left meanwhile, or the stay is cancelled or over.
+      if (!isOpen || !(await isCardNeeded(db, facts.hotel, { reservation, request }, facts.now)))
+        return undefined;
+      return withHeader(facts, toGuest(facts), guestCardLink(facts, request));
     }
     case 'guest-changed': {
       const changed = guestMail(facts, guestChanged(facts, await change(mail.payload.changeId)));
@@ -144,6 +156,17 @@ export async function composeBookingMail(
       return due.status === 'paid' ? undefined : hotelMail(facts, hotelPaymentDue(facts, due));
     }
   }
+}
+
+/** Undefined: the link asks for nothing any more. */
+async function askingToPay(
+  db: Kysely<Schema>,
+  facts: BookingFacts,
+  request: PaymentRequest,
+): Promise<ShortMail | undefined> {
+  if (facts.reservation.status === 'pending') return guestPayLink(facts, request);
+  const asked = request.revokedAt === null ? await readAskedByLink(db, request) : undefined;
+  return asked && asked.minor > 0 ? guestAskedToPay(facts, request, asked) : undefined;
 }
 
 function toGuest({ reservation }: BookingFacts) {

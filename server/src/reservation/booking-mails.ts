@@ -37,6 +37,7 @@ export const bookingMailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('company-booking'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-not-booked'), payload: aboutBooking }),
   z.object({ kind: z.literal('guest-pay-link'), payload: aboutPayLink }),
+  z.object({ kind: z.literal('guest-card-link'), payload: aboutPayLink }),
   z.object({ kind: z.literal('guest-changed'), payload: aboutChange }),
   z.object({ kind: z.literal('guest-address-changed'), payload: aboutChange }),
   z.object({ kind: z.literal('guest-confirm-new-email'), payload: aboutEmailChange }),

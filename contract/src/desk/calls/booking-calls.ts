@@ -126,10 +126,33 @@ export const bookingCalls = {
   'Booking/CheckIn': write(stayTakes, noted),
   'Booking/CheckOut': write(stayTakes, noted),
   'Booking/WriteNote': write(z.strictObject({ number, text: z.string().trim().min(1).max(1_000) }), noted),
-  /** A link that pays all that is still to be paid. */
   'Booking/PayLink': money(
-    z.strictObject({ number }),
-    z.strictObject({ number: z.string(), currency: z.enum(currencyCodes), minor, url: z.string() }),
+    z.strictObject({
+      number,
+      /** A part of what is still to be paid, such as a deposit; null: all of it. */
+      minor: sum.nullable(),
+      /** Mails the link to the booker. */
+      isMailed: z.boolean(),
+    }),
+    z.strictObject({
+      number: z.string(),
+      currency: z.enum(currencyCodes),
+      minor,
+      url: z.string(),
+      /** Null: it is only shown. */
+      mailedTo: z.string().nullable(),
+    }),
+  ),
+  /** A link by which the guest leaves a card that is kept for the booking. Nothing is charged. */
+  'Booking/StoreCardLink': write(
+    z.strictObject({ number, isMailed: z.boolean() }),
+    z.strictObject({
+      number: z.string(),
+      /** Names the link where it is revoked. */
+      paymentId: z.string(),
+      url: z.string(),
+      mailedTo: z.string().nullable(),
+    }),
   ),
   'Booking/RevokeLinks': write(z.strictObject({ number }), z.strictObject({ number: z.string() })),
   /** Sends the confirmation again. */

@@ -66,6 +66,24 @@ export const bookingRefusals = {
     409,
     () => 'A part of the price is still charged to the kept card by itself. A link would ask for it twice.',
   ),
+  'desk.more-than-link': of(
+    422,
+    ({ most }: { readonly most: string }) => `${most} is still to be paid: a link can ask for no more.`,
+  ),
+  'desk.no-address': of(409, () => 'No e-mail address of the guest is known. The link can be read out.'),
+  'desk.card-not-needed': of(
+    409,
+    ({ number, status }: { readonly number: string; readonly status: string }) =>
+      `${number} is ${status}: no card is needed.`,
+  ),
+  'desk.no-cards-kept': of(
+    409,
+    /** `provider`: it takes this hotel's payments; null: no provider does. */
+    ({ provider }: { readonly provider: string | null }) =>
+      provider === null
+        ? 'Nobody keeps cards for this hotel: no provider of cards is configured.'
+        : `${provider} takes this hotel’s payments, and it keeps no card without charging it.`,
+  ),
   'desk.more-than-owed': of(
     422,
     ({ most }: { readonly most: string }) =>

@@ -7,6 +7,7 @@ import { revokeLinks, sendMail } from './mails-and-links.ts';
 import { checkIn, checkOut, writeNote } from './note-stay.ts';
 import { payLink } from './pay-link.ts';
 import { readBooking } from './read-booking.ts';
+import { storeCardLink } from './store-card-link.ts';
 import { takePayment } from './take-payment.ts';
 
 const preview = { isPreview: true };
@@ -28,6 +29,7 @@ export const bookingOperations: OperationsOf<keyof typeof bookingCalls> = {
   'Booking/CheckOut': checkOut,
   'Booking/WriteNote': writeNote,
   'Booking/PayLink': payLink,
+  'Booking/StoreCardLink': storeCardLink,
   'Booking/RevokeLinks': revokeLinks,
   'Booking/SendMail': sendMail,
 };

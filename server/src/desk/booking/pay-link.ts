@@ -1,11 +1,11 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { requestedMinor } from '@portico/domain/payment/outstanding';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { createInvoice } from '../../payments/invoice/create-invoice.ts';
 import type { Invoice } from '../../payments/invoice/invoice.ts';
 import { readInvoices } from '../../payments/invoice/invoice.store.ts';
-import { makePayLink } from '../../payments/invoice/make-pay-link.ts';
 import { readOutstanding } from '../../payments/invoice/read-outstanding.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
@@ -14,37 +14,47 @@ import type { Outcome, Run } from '../run/operation.ts';
 import { putOnInvoice } from './booking-due.store.ts';
 import { findBooking } from './find-booking.ts';
 import { folioOf } from './folio.ts';
+import { makeLink, whyNoLink } from './make-link.ts';
 import { readMoneyMoved } from './money-moved.store.ts';
 
 type PayLink = 'Booking/PayLink';
 
 /**
- * A link that pays all that is still to be paid of a booking. The sum goes on an invoice of the booking, which the link
- * pays; asked again, it links to the same invoice. Rule: docs/payments.md, "A pay link of a booking".
+ * A link that pays what is still to be paid of a booking, or a part of it. All of it goes on an invoice of the booking,
+ * which the link pays; asked again, it links to the same invoice. Rule: docs/payments.md, "A pay link of a booking".
  */
-export async function payLink(run: Run, { number }: DeskTaken<PayLink>): Promise<Outcome<PayLink>> {
-  const { hotel, database, clock, links } = run;
-  if (links === undefined) return refused({ code: 'desk.no-links' });
+export async function payLink(
+  run: Run,
+  { number, minor: partMinor, isMailed }: DeskTaken<PayLink>,
+): Promise<Outcome<PayLink>> {
+  const { kysely } = run.database;
   const found = await findBooking(run, number);
   if (!found.ok) return found;
   const { reservationId, referenceNumber, currency } = found.value;
   run.audit({ reservationId });
-  const owed = await owedOnInvoice(run, found.value);
+  const whyNot = whyNoLink(run, found.value, isMailed);
+  if (whyNot !== undefined) return refused(whyNot);
+  const owed = await owedOnInvoice(run, found.value, partMinor);
   if (!owed.ok) return owed;
   const invoice = await invoiceFor(run, found.value, owed.value);
   if (invoice === undefined) return refused({ code: 'desk.nothing-to-pay' });
   const { invoiceId, number: invoiceNumber } = invoice;
-  const requested = { number: invoiceNumber, action: 'pay', invoiceId, amountMinor: null } as const;
-  const { path } = await makePayLink(database.kysely, hotel, links.secrets, requested, clock.now());
-  const minor = await readOutstanding(database.kysely, invoice);
-  run.audit({ what: [{ what: 'pay link', was: '', now: moneyText(minor, currency) }] });
-  return ok({ number: referenceNumber, currency, minor, url: links.publicUrl + path });
+  const requested = { number: invoiceNumber, action: 'pay', invoiceId, amountMinor: partMinor } as const;
+  const made = await makeLink(run, found.value, requested, isMailed);
+  if (!made.ok) return made;
+  const leftMinor = await readOutstanding(kysely, invoice);
+  const minor = requestedMinor(leftMinor, { amountMinor: partMinor, netPaidMinor: 0 });
+  const { url, mailedTo } = made.value;
+  const what = mailedTo === null ? 'pay link' : 'pay link by mail';
+  run.audit({ what: [{ what, was: '', now: moneyText(minor, currency) }] });
+  return ok({ number: referenceNumber, currency, minor, url, mailedTo });
 }
 
 /** Puts what is to be paid at the hotel on an invoice; answers that sum, in minor units. */
 function owedOnInvoice(
   { database }: Run,
-  { propertyId, reservationId }: BookedReservation,
+  { propertyId, reservationId, currency }: BookedReservation,
+  partMinor: number | null,
 ): Promise<Result<number, DeskRefusal>> {
   return inTransaction(database, async (tx): Promise<Result<number, DeskRefusal>> => {
     const booking = await lockReservation(tx, propertyId, reservationId);
@@ -53,8 +63,11 @@ function owedOnInvoice(
     // A charge to come would pay the invoice as well.
     if (folio.due.some(({ where }) => where === 'card')) return refused({ code: 'desk.charges-to-come' });
     if (folio.due.length === 0) return refused({ code: 'desk.nothing-to-pay' });
+    const { stillMinor } = folio;
+    if (partMinor !== null && partMinor > stillMinor)
+      return refused({ code: 'desk.more-than-link', facts: { most: moneyText(stillMinor, currency) } });
     if (booking.due.onInvoiceMinor === 0) await putOnInvoice(tx, booking, folio);
-    return ok(folio.stillMinor);
+    return ok(stillMinor);
   });
 }
 

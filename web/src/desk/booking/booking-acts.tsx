@@ -10,7 +10,15 @@ import { cardText, sumIn, type Booking } from './booking-texts.ts';
 import styles from './booking.module.css';
 import { StayMarks } from './stay-marks.tsx';
 
-export type PanelName = 'payment' | 'link' | 'refund' | 'price' | 'cancel' | 'no-show' | 'charge';
+export type PanelName =
+  | 'payment'
+  | 'link'
+  | 'card-link'
+  | 'refund'
+  | 'price'
+  | 'cancel'
+  | 'no-show'
+  | 'charge';
 
 interface BookingActsProps {
   readonly booking: Booking;
@@ -59,6 +67,15 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
           onPress={() => onOpen('link')}
         >
           Make a pay link
+        </Act>
+        <Act
+          call="Booking/StoreCardLink"
+          isOffered={state === 'coming'}
+          icon={<DeskIcon name="card" />}
+          say={keptCard === null ? undefined : cardText(keptCard)}
+          onPress={() => onOpen('card-link')}
+        >
+          {keptCard === null ? 'Ask for a card' : 'Ask for another card'}
         </Act>
         <Act
           call="Booking/ChargeFee"

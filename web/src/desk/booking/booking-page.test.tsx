@@ -63,6 +63,50 @@ test('a refused refund says why, and loses nothing typed', async () => {
   expect(sent[0]?.key).not.toBeNull();
 });
 
+test('a deposit is asked for by a mailed link, which is shown too', async () => {
+  const url = 'https://book.example/SecurePay/TEST/P/K7QM4XRD2P-1/code?id=p';
+  const asked = serveDesk({
+    'Booking/Read': () => Response.json(buildDeskBooking()),
+    'Booking/PayLink': () =>
+      Response.json({
+        number: 'K7QM4XRD2P',
+        currency: 'GBP',
+        minor: 40_00,
+        url,
+        mailedTo: 'marian@example.com',
+      }),
+  });
+  openDesk(page, { at });
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a pay link' }));
+  screen.getByRole('button', { name: 'Mail a link over £100.00' });
+  await userEvent.click(screen.getByRole('radio', { name: 'A deposit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mail a link' }));
+  await userEvent.type(screen.getByLabelText('How much'), '40');
+  expect(screen.queryByText('Type how much')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Mail a link over £40.00' }));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('The link')).value).toBe(url);
+  screen.getByText('The link goes to marian@example.com.');
+  const sent = asked.filter(({ name }) => name === 'Booking/PayLink');
+  expect(sent.map(({ body }) => body)).toEqual([{ number: 'K7QM4XRD2P', minor: 40_00, isMailed: true }]);
+});
+
+test('a guest without an e-mail address is asked for a card by a link that is read out', async () => {
+  const { booker } = buildDeskBooking();
+  const url = 'https://book.example/SecurePay/TEST/S/K7QM4XRD2P/code?id=p';
+  const asked = serveDesk({
+    'Booking/Read': () => Response.json(buildDeskBooking({ booker: { ...booker, email: '' } })),
+    'Booking/StoreCardLink': () =>
+      Response.json({ number: 'K7QM4XRD2P', paymentId: 'p', url, mailedTo: null }),
+  });
+  openDesk(page, { at });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a card' }));
+  screen.getByText('No e-mail address is known: the link is shown, to be read out.');
+  await userEvent.click(screen.getByRole('button', { name: 'Make the link' }));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('The link')).value).toBe(url);
+  screen.getByText('Send it to nobody but the guest.');
+  expect(asked.find(({ name }) => name === 'Booking/StoreCardLink')?.body).toMatchObject({ isMailed: false });
+});
+
 test('the story says who did what, once, the newest first', () => {
   const what = [{ what: 'price of room 1', was: '£200.00', now: '£162.00' }];
   const change = { kind: 'update', status: 'applied', what, reason: 'Cold', takenMinor: 0 };

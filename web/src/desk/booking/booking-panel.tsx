@@ -1,6 +1,7 @@
 import type { PanelProps } from './act-panel.tsx';
 import type { PanelName } from './booking-acts.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
+import { CardLinkPanel } from './card-link-panel.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { NoShowPanel } from './no-show-panel.tsx';
@@ -18,6 +19,8 @@ export function BookingPanel({ name, ...panel }: PanelProps & { readonly name: P
       return <PaymentPanel {...panel} />;
     case 'link':
       return <LinkPanel {...panel} />;
+    case 'card-link':
+      return <CardLinkPanel {...panel} />;
     case 'no-show':
       return <NoShowPanel {...panel} />;
     case 'charge':

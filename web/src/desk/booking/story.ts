@@ -83,6 +83,7 @@ const acts: Readonly<Record<string, string>> = {
   'Booking/CheckOut': 'checked out',
   'Booking/WriteNote': 'wrote a note',
   'Booking/PayLink': 'made a pay link',
+  'Booking/StoreCardLink': 'made a link to leave a card',
   'Booking/RevokeLinks': 'ended the links sent so far',
   'Booking/SendMail': 'sent the confirmation again',
 };
@@ -107,6 +108,8 @@ function entryLine({ at, call, madeBy, outcome, what, reason }: Booking['entries
 
 const mailNames: Readonly<Record<string, string>> = {
   'guest-confirmation': 'The confirmation',
+  'guest-pay-link': 'The pay link',
+  'guest-card-link': 'The link to leave a card',
   'guest-changed': 'What changed',
   'guest-refund': 'The note of money given back',
   'guest-pre-check-in': 'The link to check in ahead',

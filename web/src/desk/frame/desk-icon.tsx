@@ -11,6 +11,7 @@ const paths = {
   refund: 'M9 5 4.5 9.5 9 14M5 9.5h9a5 5 0 0 1 0 10h-3',
   exchange: 'M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19',
   link: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.700-5.700l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1-1',
+  card: 'M3.5 6h17v12h-17zM3.5 10h17M6.5 14.5h4',
 } as const;
 
 export type DeskIconName = keyof typeof paths;

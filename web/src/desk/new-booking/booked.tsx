@@ -3,13 +3,12 @@ import { deskPaths } from '@portico/contract/desk/desk-document';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
-import { Field } from '../../ui/field.tsx';
 import { KeyFob } from '../../ui/key-fob.tsx';
 import { epochNow } from '../../lib/now.ts';
-import { TextInput } from '../../ui/text-input.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
 import { deskMoney } from '../lib/desk-money.ts';
 import { DeskPage } from '../parts/desk-page.tsx';
+import { ShownLink } from '../parts/shown-link.tsx';
 import { untilText } from './until-text.ts';
 import styles from './booked.module.css';
 
@@ -28,15 +27,12 @@ export function Booked({
         <p>
           {deskMoney(totalMinor)}
           {held !== null && `, held until ${untilText(new Date(held.until), new Date(epochNow()))}`}.{' '}
-          {mailedTo === null
-            ? 'No e-mail address was given: nothing is mailed to the guest.'
-            : `${held === null ? 'The confirmation' : 'The link'} goes to ${mailedTo}.`}
+          {mailedTo === null && 'No e-mail address was given: nothing is mailed to the guest.'}
+          {mailedTo !== null && held === null && `The confirmation goes to ${mailedTo}.`}
         </p>
         {held !== null && (
           <div className={styles.link}>
-            <Field label="Pay link" hint="To be sent or read out">
-              <TextInput readOnly value={held.payLink} onFocus={({ target }) => target.select()} />
-            </Field>
+            <ShownLink label="Pay link" url={held.payLink} mailedTo={mailedTo} />
           </div>
         )}
         <p className={styles.acts}>
