@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { WebhookReachConfig } from './config/config-types.ts';
 import type { Limits } from './config/limits.ts';
 import { openGrants } from './access/grants.ts';
 import type { Secrets } from './access/seal.ts';
@@ -67,6 +68,8 @@ export interface AppDeps extends Pick<OwnTablesDeps, 'changeCovers'> {
   readonly pictures: PictureStore;
   /** Where links of the desk lead, such as pay links. Default: `publicUrl`; without both it makes none. */
   readonly linkUrl?: string | undefined;
+  /** Where the desk may post an event to try an endpoint. Default: the public internet. */
+  readonly webhookReach?: WebhookReachConfig;
   /** docs/limits.md. */
   readonly limits: Limits;
   /** With the newest limits hide whom they count; links and grants that any of them has signed are open. */
@@ -108,6 +111,7 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
     delay: setTimeout,
     takers,
     passwords: passwordHashes(limits.passwordsAtOnce),
+    webhookReach: { insideNetworks: false },
     ...given,
     metrics,
     groups: groupDirectory(database, hotels),

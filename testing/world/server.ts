@@ -20,7 +20,7 @@ import { smallestSite } from '../portico/smallest-site.ts';
 
 export interface ServerOptions extends Pick<
   AppDeps,
-  'delay' | 'changeCovers' | 'otherTables' | 'roomForFiles'
+  'delay' | 'changeCovers' | 'otherTables' | 'roomForFiles' | 'webhookReach'
 > {
   /** None by default. */
   readonly publicUrl?: string | undefined;
@@ -75,6 +75,7 @@ export async function openServer(
     ...(options.delay && { delay: options.delay }),
     ...(options.changeCovers && { changeCovers: options.changeCovers }),
     ...(options.otherTables && { otherTables: options.otherTables }),
+    ...(options.webhookReach && { webhookReach: options.webhookReach }),
     clock,
     database,
     hotels,

@@ -2,8 +2,8 @@ import type * as z from 'zod';
 
 /**
  * `read` changes nothing. `write` is entered in the audit trail. `money` also asks a log-in that was idle for half an
- * hour to confirm itself. `access` changes who logs in, and how: as `money`, and what it answers is not stored. Rule:
- * docs/desk.md, "Sessions".
+ * hour to confirm itself. `access` changes who logs in, and how, or answers a secret: as `money`, and what it answers is
+ * not stored. Rule: docs/desk.md, "Sessions".
  */
 export type DeskCallKind = 'read' | 'write' | 'money' | 'access';
 

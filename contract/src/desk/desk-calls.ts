@@ -9,6 +9,8 @@ import { setUpCalls } from './calls/set-up-calls.ts';
 import { staffCalls } from './calls/staff-calls.ts';
 import type { DeskCallKind } from './desk-call.ts';
 import { todayCalls } from './calls/today-calls.ts';
+import { voucherCalls } from './calls/voucher-calls.ts';
+import { webhookCalls } from './calls/webhook-calls.ts';
 
 const declared = {
   ...sessionCalls,
@@ -20,6 +22,8 @@ const declared = {
   ...setUpCalls,
   ...reportsCalls,
   ...staffCalls,
+  ...voucherCalls,
+  ...webhookCalls,
 } as const;
 
 type Table = typeof declared;

@@ -9,6 +9,8 @@ import { ratesRefusals } from './refusals/rates-refusals.ts';
 import { of, type RefusalWords } from './refusals/refusal-words.ts';
 import { setUpRefusals } from './refusals/set-up-refusals.ts';
 import { staffRefusals } from './refusals/staff-refusals.ts';
+import { voucherRefusals } from './refusals/voucher-refusals.ts';
+import { webhookRefusals } from './refusals/webhook-refusals.ts';
 
 /** Refusals of the desk's calls and of the commands: HTTP status and words for staff. */
 export const deskRefusals = {
@@ -31,6 +33,8 @@ export const deskRefusals = {
   ...ratesRefusals,
   ...setUpRefusals,
   ...staffRefusals,
+  ...voucherRefusals,
+  ...webhookRefusals,
 } as const;
 
 type Table = typeof deskRefusals;

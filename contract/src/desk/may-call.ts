@@ -87,4 +87,16 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Staff/SetPassword': all,
   'Staff/MakeRecoveryCodes': all,
   'Audit/List': ['owner'],
+
+  // Gift vouchers
+  'Vouchers/List': money,
+  'Vouchers/Issue': money,
+
+  // Webhooks
+  'Webhooks/List': ['owner'],
+  'Webhooks/Add': ['owner'],
+  'Webhooks/Test': ['owner'],
+  'Webhooks/Rotate': ['owner'],
+  'Webhooks/SwitchOn': ['owner'],
+  'Webhooks/Remove': ['owner'],
 };

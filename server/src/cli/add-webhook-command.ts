@@ -1,11 +1,9 @@
+import { eventTypes, type EventType } from '@portico/contract/event-types';
 import * as z from 'zod';
-import { eventTypes, type EventType } from '../webhooks/event-types.ts';
-import { insertEndpoint } from '../webhooks/endpoint.store.ts';
-import { reachableAddresses, urlFault, type WebhookReach } from '../webhooks/webhook-reach.ts';
-import { command, done, refusedFor } from './command.ts';
+import { command, done } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';
-import { reachOf, typesText } from './webhook-setting.ts';
-import { withHotel } from './with-hotel.ts';
+import { typesText } from './webhook-setting.ts';
+import { withOperation } from './with-operation.ts';
 
 const text = z.string();
 
@@ -32,30 +30,15 @@ export const addWebhook = command({
     types: optional(listOfTypes),
   },
   answers: z.strictObject({ id: text, url: text, types: z.array(text).readonly().nullable(), secret: text }),
-  run: ({ url, types = null, ...named }, setting) =>
-    withHotel(named, setting, async ({ propertyId }, { kysely }) => {
-      const reach = reachOf(setting);
-      const fault = urlFault(url, reach);
-      if (fault !== undefined) return refusedFor(`${url} cannot be an endpoint: ${fault}.`);
-      const made = await insertEndpoint(kysely, { propertyId, url, types }, setting.clock.now());
-      const { endpointId: id, secret } = made;
-      const unreachable = await whyNotReached(url, reach);
+  run: ({ url, types = null, property: code }, setting) =>
+    withOperation(setting, code, 'Webhooks/Add', { url, types }, ({ unreachable, ...endpoint }) => {
       const lines = [
-        `Events are sent to ${url} from now on: ${typesText(made)}.`,
-        `Its id is ${id}.`,
-        `Its secret is ${secret}`,
+        `Events are sent to ${endpoint.url} from now on: ${typesText(endpoint)}.`,
+        `Its id is ${endpoint.id}.`,
+        `Its secret is ${endpoint.secret}`,
         'Keep the secret: it is not printed again.',
-        ...(unreachable === undefined ? [] : [`From here it cannot be reached: ${unreachable}.`]),
+        ...(unreachable === null ? [] : [`From here it cannot be reached: ${unreachable}.`]),
       ];
-      return done(lines, { id, url, types, secret });
+      return done(lines, endpoint);
     }),
 });
-
-async function whyNotReached(url: string, reach: WebhookReach): Promise<string | undefined> {
-  try {
-    await reachableAddresses(new URL(url), reach);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : 'unknown';
-  }
-}

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { command, done } from './command.ts';
 import { optional, property } from './command-option.ts';
-import { endpointId } from './with-endpoint.ts';
+import { endpointId } from './webhook-command.ts';
 import { withOperation } from './with-operation.ts';
 
 const text = z.string();

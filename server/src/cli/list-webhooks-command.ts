@@ -1,12 +1,19 @@
 import * as z from 'zod';
-import { countMessages } from '../webhooks/dead-letter.store.ts';
-import { readEndpoints, type Endpoint } from '../webhooks/endpoint.store.ts';
 import { command, done } from './command.ts';
 import { property } from './command-option.ts';
 import { typesText } from './webhook-setting.ts';
-import { withHotel } from './with-hotel.ts';
+import { withOperation } from './with-operation.ts';
 
 const text = z.string();
+const shownEndpoint = z.strictObject({
+  id: text,
+  url: text,
+  types: z.array(text).readonly().nullable(),
+  lastDeliveredAt: text.nullable(),
+  switchedOffAt: text.nullable(),
+  waiting: z.int(),
+  failed: z.int(),
+});
 
 export const listWebhooks = command({
   name: 'webhook list',
@@ -14,46 +21,27 @@ export const listWebhooks = command({
     'The endpoints of a hotel: what each hears, when it last took an event, and how many wait or failed.',
   ],
   options: { property },
-  answers: z.strictObject({
-    endpoints: z.array(
-      z.strictObject({
-        id: text,
-        url: text,
-        types: z.array(text).readonly().nullable(),
-        lastDeliveredAt: z.date().nullable(),
-        switchedOffAt: z.date().nullable(),
-        waiting: z.int(),
-        failed: z.int(),
+  answers: z.strictObject({ endpoints: z.array(shownEndpoint) }),
+  run: ({ property: code }, setting) =>
+    withOperation(setting, code, 'Webhooks/List', {}, ({ endpoints }) =>
+      done(endpoints.length === 0 ? ['This hotel has no endpoint.'] : endpoints.flatMap(linesOf), {
+        endpoints: endpoints.map(answerOf),
       }),
     ),
-  }),
-  run: (named, setting) =>
-    withHotel(named, setting, async ({ propertyId }, { kysely }) => {
-      const counts = new Map(
-        (await countMessages(kysely, propertyId)).map((each) => [each.endpointId, each]),
-      );
-      const endpoints = await readEndpoints(kysely, propertyId);
-      const answers = endpoints.map(({ endpointId: id, url, types, lastDeliveredAt, switchedOffAt }) => {
-        const { waiting = 0, dead = 0 } = counts.get(id) ?? {};
-        return { id, url, types, lastDeliveredAt, switchedOffAt, waiting, failed: dead };
-      });
-      const lines = endpoints.flatMap((endpoint, index) => describe(endpoint, answers[index]));
-      const none = 'This hotel has no endpoint.';
-      return done(lines.length === 0 ? [none] : lines, { endpoints: answers });
-    }),
 });
 
-function describe(
-  endpoint: Endpoint,
-  counts: { readonly waiting: number; readonly failed: number } | undefined,
-): string[] {
-  const { endpointId, url, lastDeliveredAt, switchedOffAt } = endpoint;
-  const { waiting = 0, failed = 0 } = counts ?? {};
-  const last = lastDeliveredAt === null ? 'never' : lastDeliveredAt.toISOString();
-  const off = switchedOffAt === null ? '' : `, switched off since ${switchedOffAt.toISOString()}`;
+type Shown = z.input<typeof shownEndpoint>;
+
+function answerOf({ id, url, types, lastDeliveredAt, switchedOffAt, waiting, failed }: Shown): Shown {
+  return { id, url, types, lastDeliveredAt, switchedOffAt, waiting, failed };
+}
+
+function linesOf(endpoint: Shown): string[] {
+  const { id, url, lastDeliveredAt, switchedOffAt, waiting, failed } = endpoint;
+  const off = switchedOffAt === null ? '' : `, switched off since ${switchedOffAt}`;
   return [
     `${url}${off}`,
-    `  id ${endpointId}, hears ${typesText(endpoint)}`,
-    `  last took one: ${last}; waiting: ${waiting}; failed: ${failed}`,
+    `  id ${id}, hears ${typesText(endpoint)}`,
+    `  last took one: ${lastDeliveredAt ?? 'never'}; waiting: ${waiting}; failed: ${failed}`,
   ];
 }

@@ -1,16 +1,16 @@
+import type { DeskVoucher } from '@portico/contract/desk/calls/voucher-calls';
 import { giftVoucherPartSchema } from '@portico/contract/property-file/gift-vouchers-part';
 import * as z from 'zod';
-import { dateAt } from '../hotel/date-at.ts';
-import { issueVoucher } from '../property-file/issue-voucher.ts';
-import { standingVouchers, type StandingVoucher } from '../property-file/voucher-row.store.ts';
 import { moneyText } from '../operations/reconcile/money-text.ts';
 import { command, done, refusedFor } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';
 import { typedMinor } from './typed-money.ts';
 import { withHotel } from './with-hotel.ts';
+import { operate, withOperation, wordsOf } from './with-operation.ts';
 
 /** The limit of a property file. */
 const MOST = 10_000_000;
+const MOST_LISTED = 10_000;
 const { code: codeOfFile } = giftVoucherPartSchema.shape;
 const code = {
   placeholder: 'CODE',
@@ -37,40 +37,37 @@ export const issueVoucherCommand = command({
     currency: z.string(),
     validUntil: z.string().nullable(),
   }),
-  run: ({ amount, validUntil = null, code, ...named }, { clock, ...setting }) =>
-    withHotel(named, { clock, ...setting }, async (hotel, database) => {
-      const { propertyId, currency, definition } = hotel;
-      if (definition.settings.giftVouchers === undefined)
-        return refusedFor(
-          `${named.property} takes no gift vouchers: its property file names none in settings.giftVouchers.`,
-        );
+  run: ({ amount, validUntil = null, code = null, ...named }, setting) =>
+    withHotel(named, setting, async (hotel, database) => {
+      const { currency } = hotel;
       const minor = Number(amount) > MOST ? undefined : typedMinor(amount, currency);
       if (minor === undefined)
         return refusedFor(`${amount} is no sum in ${currency}: 50 and 50.50 are some.`);
-      const today = dateAt(hotel, clock.now());
-      if (validUntil !== null && validUntil < today)
-        return refusedFor(`--valid-until is ${validUntil}, which is over: today is ${today}.`);
-      const issued = await issueVoucher(database, { propertyId, code, minor, validUntil }, clock);
-      if (!issued.ok)
-        return refusedFor(
-          issued.refusal.code === 'voucher.exists'
-            ? `There is a voucher of the code ${code} already.`
-            : `An import or another command is working on ${named.property}. Try again when it has ended.`,
-        );
-      const voucher = { ...issued.value, code: issued.value.code.toUpperCase() };
-      const until = validUntil === null ? '' : `, valid until ${validUntil}`;
-      return done([`${voucher.code}: ${moneyText({ minor, currency })}${until}.`], {
-        code: voucher.code,
-        amountMinor: minor,
-        currency,
-        validUntil,
-      });
+      return operate(
+        { setting, hotel, database },
+        'Vouchers/Issue',
+        { minor, validUntil, code },
+        {
+          tell: ({ code: issued, amountMinor }) => {
+            const until = validUntil === null ? '' : `, valid until ${validUntil}`;
+            const answer = { code: issued, amountMinor, currency, validUntil };
+            return done([`${issued}: ${moneyText({ minor, currency })}${until}.`], answer);
+          },
+          why: (refusal) =>
+            refusal.code === 'desk.voucher-over'
+              ? [`--valid-until is ${validUntil}, which is over: today is ${refusal.facts.today}.`]
+              : wordsOf(refusal, hotel),
+        },
+      );
     }),
 });
 
 export const listVouchers = command({
   name: 'voucher list',
-  does: ['Gift vouchers with what is left of each, those that are over among them.'],
+  does: [
+    'Gift vouchers with what is left of each, those that are over among them.',
+    `At most ${MOST_LISTED.toLocaleString('en-GB')}, by code.`,
+  ],
   options: { property },
   answers: z.strictObject({
     vouchers: z.array(
@@ -84,38 +81,38 @@ export const listVouchers = command({
         issuedByCommand: z.boolean(),
       }),
     ),
+    isWhole: z.boolean(),
   }),
-  run: (named, setting) =>
-    withHotel(named, setting, async ({ propertyId }, { kysely }) => {
-      const standing = await standingVouchers(kysely, propertyId);
-      const vouchers = standing.map(({ code, kind, currency, validUntil, ...voucher }) => ({
-        code: code.toUpperCase(),
-        kind,
-        amountMinor: voucher.initialMinor,
-        leftMinor: voucher.initialMinor - voucher.spentMinor,
-        currency,
-        validUntil,
-        issuedByCommand: voucher.revision > 0,
-      }));
-      const lines = standing.map(voucherLine);
-      return done(lines.length > 0 ? lines : ['There is no gift voucher.'], { vouchers });
-    }),
+  run: ({ property: named }, setting) =>
+    withOperation(
+      setting,
+      named,
+      'Vouchers/List',
+      { code: '', limit: MOST_LISTED },
+      ({ vouchers, isWhole }) =>
+        done(
+          [
+            ...(vouchers.length === 0 ? ['There is no gift voucher.'] : vouchers.map(voucherLine)),
+            ...(isWhole ? [] : [`There are more than ${vouchers.length}.`]),
+          ],
+          {
+            vouchers: vouchers.map(({ isIssuedHere, ...voucher }) => ({
+              ...voucher,
+              issuedByCommand: isIssuedHere,
+            })),
+            isWhole,
+          },
+        ),
+    ),
 });
 
-function voucherLine({
-  code,
-  kind,
-  currency,
-  initialMinor,
-  spentMinor,
-  ...voucher
-}: StandingVoucher): string {
+function voucherLine({ code, kind, currency, validUntil, ...voucher }: DeskVoucher): string {
   const money = (minor: number) => moneyText({ minor, currency });
-  const until = voucher.validUntil === null ? '' : `, until ${voucher.validUntil}`;
-  const by = voucher.revision > 0 ? ', issued by command' : '';
+  const until = validUntil === null ? '' : `, until ${validUntil}`;
+  const by = voucher.isIssuedHere ? ', issued by command' : '';
   const worth =
     kind === 'experience'
       ? 'an experience'
-      : `${money(initialMinor - spentMinor)} of ${money(initialMinor)} left`;
-  return `${code.toUpperCase()}  ${worth}${until}${by}`;
+      : `${money(voucher.leftMinor)} of ${money(voucher.amountMinor)} left`;
+  return `${code}  ${worth}${until}${by}`;
 }

@@ -1,5 +1,4 @@
 import { variablesSchema } from '../config/variables.ts';
-import type { Endpoint } from '../webhooks/endpoint.store.ts';
 import type { WebhookReach } from '../webhooks/webhook-reach.ts';
 import type { CommandSetting } from './command-setting.ts';
 
@@ -12,6 +11,6 @@ export function reachOf({ environment }: CommandSetting): WebhookReach {
   return { insideNetworks: WEBHOOKS_TO_INSIDE_NETWORKS === '1' };
 }
 
-export function typesText({ types }: Pick<Endpoint, 'types'>): string {
+export function typesText({ types }: { readonly types: readonly string[] | null }): string {
   return types === null ? 'of all types' : types.join(', ');
 }

@@ -15,6 +15,7 @@ import { commandPayments } from './command-payments.ts';
 import { linkSetting } from './command-secrets.ts';
 import { refusedFor, type CommandResult } from './command.ts';
 import type { CommandSetting } from './command-setting.ts';
+import { reachOf } from './webhook-setting.ts';
 import { withHotel } from './with-hotel.ts';
 
 /**
@@ -63,6 +64,7 @@ export async function operate<Name extends DeskCallName, Answer>(
       clock: setting.clock,
       providers,
       links: secrets === undefined ? undefined : { secrets, publicUrl },
+      webhookReach: reachOf(setting),
       log: setting.log,
     },
     name,

@@ -9,6 +9,8 @@ import { sessionOperations } from './session/session-operations.ts';
 import { setUpOperations } from './set-up/set-up-operations.ts';
 import { staffOperations } from './staff/staff-operations.ts';
 import { todayOperations } from './today/today-operations.ts';
+import { voucherOperations } from './vouchers/voucher-operations.ts';
+import { webhookOperations } from './webhooks/webhook-operations.ts';
 
 /** What does each call of `deskCalls`. */
 export const operations: OperationsOf<DeskCallName> = {
@@ -21,4 +23,6 @@ export const operations: OperationsOf<DeskCallName> = {
   ...setUpOperations,
   ...reportsOperations,
   ...staffOperations,
+  ...voucherOperations,
+  ...webhookOperations,
 };

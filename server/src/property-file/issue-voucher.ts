@@ -6,7 +6,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { countCommand, lockHotel, standingHotel } from './hotel.store.ts';
-import { addVouchers, standingVouchers, type VoucherRow } from './voucher-row.store.ts';
+import { addVouchers, standingVouchers, type StandingVoucher, type VoucherRow } from './voucher-row.store.ts';
 
 /** A voucher of money; `code`: the hotel's own, undefined to make one. */
 export interface IssuedVoucher {
@@ -29,7 +29,7 @@ export function issueVoucher(
   database: Database,
   { propertyId, code, minor, validUntil }: IssuedVoucher,
   clock: Clock,
-): Promise<Result<VoucherRow, IssueRefusal>> {
+): Promise<Result<StandingVoucher, IssueRefusal>> {
   return inTransaction(database, async (tx) => {
     if (!(await lockHotel(tx, propertyId))) return refused({ code: 'voucher.busy' });
     const hotel = await standingHotel(tx, propertyId);
@@ -45,7 +45,7 @@ export function issueVoucher(
     const revision = hotel.revision + 1;
     await addVouchers(tx, propertyId, [voucher], clock.now(), revision);
     await countCommand(tx, propertyId, { ...hotel, revision });
-    return ok(voucher);
+    return ok({ ...voucher, spentMinor: 0, revision });
   });
 }
 

@@ -28,6 +28,22 @@ export async function standingVouchers(
   db: Kysely<Schema>,
   propertyId: PropertyId,
 ): Promise<StandingVoucher[]> {
+  return vouchersQuery(db, propertyId).execute();
+}
+
+/** Those whose code has a text in it, in any case. */
+export async function findVouchers(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  { code, limit }: { readonly code: string; readonly limit: number },
+): Promise<StandingVoucher[]> {
+  return vouchersQuery(db, propertyId)
+    .where(sql<boolean>`strpos(voucher_code, ${code.toLowerCase()}) > 0`)
+    .limit(limit)
+    .execute();
+}
+
+function vouchersQuery(db: Kysely<Schema>, propertyId: PropertyId) {
   return db
     .selectFrom('gift_voucher')
     .select([
@@ -40,8 +56,7 @@ export async function standingVouchers(
       'revision',
     ])
     .where('property_id', '=', propertyId)
-    .orderBy('voucher_code')
-    .execute();
+    .orderBy('voucher_code');
 }
 
 /** Adds unspent vouchers. `revision`: of the command, or 0. */

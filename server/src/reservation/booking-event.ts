@@ -4,7 +4,7 @@ import { toManagedGuest, toManagedLeadGuest, toWireGuestCounts } from '@portico/
 import { toWireTaxes } from '@portico/contract/wire/taxes';
 import { fellowGuests } from '@portico/domain/people/guests-of-room';
 import type { HotelEvent } from '../webhooks/announce.ts';
-import type { EventType } from '../webhooks/event-types.ts';
+import type { EventType } from '@portico/contract/event-types';
 import type { BookedReservation, BookedRoom } from './booked-reservation.ts';
 import { bookerIdOf, sleeperIdOf } from './individual-ids.ts';
 import { wireStatus } from './reservation-answer.ts';

@@ -132,6 +132,7 @@ async function start(
     publicUrl: config.publicUrl,
     pictures: await openPictures(config.pictures),
     linkUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    webhookReach: config.webhookReach,
     limits: config.limits,
     secrets,
     site,

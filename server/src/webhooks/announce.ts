@@ -5,7 +5,7 @@ import { writeTogether, type Write } from '../platform/database/write-together.t
 import { newId } from '../platform/ids.ts';
 import type { NewMessage } from '../platform/outbox/outbox.store.ts';
 import { eventRowsWrites } from './announced.store.ts';
-import type { EventType } from './event-types.ts';
+import type { EventType } from '@portico/contract/event-types';
 
 export interface HotelEvent {
   readonly propertyId: PropertyId;

@@ -19,6 +19,8 @@ export interface EndpointCounts {
   /** Pending, or to be retried. */
   readonly waiting: number;
   readonly dead: number;
+  /** Of the newest that was refused; null: none was. */
+  readonly lastError: string | null;
 }
 
 /** Of a hotel, oldest first. */
@@ -36,7 +38,8 @@ export async function readDeadLetters(db: Kysely<Schema>, propertyId: PropertyId
 export async function countMessages(db: Kysely<Schema>, propertyId: PropertyId): Promise<EndpointCounts[]> {
   const { rows } = await sql<EndpointCounts>`
     SELECT endpoint_id AS "endpointId", count(*) FILTER (WHERE dead_at IS NULL) AS waiting,
-      count(*) FILTER (WHERE dead_at IS NOT NULL) AS dead
+      count(*) FILTER (WHERE dead_at IS NOT NULL) AS dead,
+      (array_agg(last_error ORDER BY created_at DESC, message_id DESC) FILTER (WHERE last_error IS NOT NULL))[1] AS "lastError"
     FROM webhook_message WHERE property_id = ${propertyId} GROUP BY endpoint_id`.execute(db);
   return rows;
 }

@@ -5,7 +5,7 @@ import type { WebhookEndpointTable } from '../platform/database/event-tables.typ
 import { storedJson } from '../platform/database/stored-json.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { newId } from '../platform/ids.ts';
-import { eventTypes, type EventType } from './event-types.ts';
+import { eventTypes, type EventType } from '@portico/contract/event-types';
 import { newWebhookSecret } from './signature.ts';
 import type { DueEndpoint, EndpointKey } from './webhook-message.store.ts';
 
@@ -86,19 +86,20 @@ export async function rotateSecret(
   db: Kysely<Schema>,
   { propertyId, endpointId, secret }: Endpoint,
   now: Date,
-): Promise<Endpoint> {
+): Promise<Endpoint & { readonly formerSecretEndsAt: Date }> {
+  const formerSecretEndsAt = new Date(now.getTime() + FORMER_SECRET_MS);
   const row = await db
     .updateTable('webhook_endpoint')
     .set({
       secret: newWebhookSecret(),
       former_secret: secret,
-      former_secret_ends_at: new Date(now.getTime() + FORMER_SECRET_MS),
+      former_secret_ends_at: formerSecretEndsAt,
     })
     .where('property_id', '=', propertyId)
     .where('endpoint_id', '=', endpointId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return endpointOf(row);
+  return { ...endpointOf(row), formerSecretEndsAt };
 }
 
 export async function switchOn(db: Kysely<Schema>, { propertyId, endpointId }: EndpointKey): Promise<void> {

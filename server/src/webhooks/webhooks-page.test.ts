@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { newId } from '../platform/ids.ts';
 import { announce } from './announce.ts';
-import { eventTypes } from './event-types.ts';
+import { eventTypes } from '@portico/contract/event-types';
 import { bookingEvent } from '../reservation/booking-event.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
 import type { BookedTable } from '../tables/booked-table.ts';

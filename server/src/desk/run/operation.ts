@@ -12,6 +12,7 @@ import type { Providers } from '../../payments/providers.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AuditFacts } from '../../staff/audit.store.ts';
+import type { WebhookReach } from '../../webhooks/webhook-reach.ts';
 
 /** Who does something: a member of staff by their session, or whoever runs the hotel's commands. */
 export type Operator =
@@ -42,6 +43,8 @@ export interface OperationDeps {
   readonly links: { readonly secrets: Secrets; readonly publicUrl: string } | undefined;
   /** For changing how somebody logs in; undefined in a command, where nobody does. */
   readonly logIns?: { readonly secrets: Secrets; readonly passwords: PasswordHashes };
+  /** Where events of the hotel may be posted. */
+  readonly webhookReach: WebhookReach;
   readonly log: { error(facts: object, message: string): void };
 }
 

@@ -1,0 +1,22 @@
+import { of } from './refusal-words.ts';
+
+export const voucherRefusals = {
+  'desk.no-vouchers': of(
+    409,
+    ({ hotel }: { readonly hotel: string }) =>
+      `${hotel} takes no gift vouchers: its property file names none in settings.giftVouchers.`,
+  ),
+  'desk.voucher-over': of(
+    422,
+    ({ validUntil, today }: { readonly validUntil: string; readonly today: string }) =>
+      `${validUntil} is over: today is ${today}.`,
+  ),
+  'desk.voucher-busy': of(
+    409,
+    () => 'An import or another change of this hotel is running. Try again when it has ended.',
+  ),
+  'desk.voucher-exists': of(
+    409,
+    ({ code }: { readonly code: string }) => `There is a voucher of the code ${code} already.`,
+  ),
+} as const;

@@ -1,0 +1,51 @@
+import { ok, refused } from '@portico/domain/result';
+import { countMessages } from '../../webhooks/dead-letter.store.ts';
+import { insertEndpoint, readEndpoints } from '../../webhooks/endpoint.store.ts';
+import { reachableAddresses, urlFault, type WebhookReach } from '../../webhooks/webhook-reach.ts';
+import type { Operation } from '../run/operation.ts';
+import { hostOf } from './one-endpoint.ts';
+
+/** The hotel's endpoints, with how events to each fare. Rule: docs/webhooks.md, "Delivery". */
+export const listEndpoints: Operation<'Webhooks/List'> = async ({ hotel, database: { kysely } }) => {
+  const counts = await countMessages(kysely, hotel.propertyId);
+  const endpoints = await readEndpoints(kysely, hotel.propertyId);
+  return ok({
+    endpoints: endpoints.map(({ endpointId: id, url, types, lastDeliveredAt, switchedOffAt }) => {
+      const {
+        waiting = 0,
+        dead: failed = 0,
+        lastError = null,
+      } = counts.find(({ endpointId }) => endpointId === id) ?? {};
+      return {
+        id,
+        url,
+        types,
+        lastDeliveredAt: lastDeliveredAt?.toISOString() ?? null,
+        switchedOffAt: switchedOffAt?.toISOString() ?? null,
+        waiting,
+        failed,
+        lastError,
+      };
+    }),
+  });
+};
+
+/** Events go there from now on, signed with the secret that this alone answers. */
+export const addEndpoint: Operation<'Webhooks/Add'> = async (run, { url, types }) => {
+  const { hotel, database, clock, webhookReach } = run;
+  const fault = urlFault(url, webhookReach);
+  if (fault !== undefined) return refused({ code: 'desk.webhook-url', facts: { url, fault } });
+  const order = { propertyId: hotel.propertyId, url, types };
+  const { endpointId: id, secret } = await insertEndpoint(database.kysely, order, clock.now());
+  run.audit({ what: [{ what: `endpoint at ${hostOf(url)}`, was: 'none', now: types?.join(', ') ?? 'all' }] });
+  return ok({ id, url, types, secret, unreachable: await whyNotReached(url, webhookReach) });
+};
+
+async function whyNotReached(url: string, reach: WebhookReach): Promise<string | null> {
+  try {
+    await reachableAddresses(new URL(url), reach);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'unknown';
+  }
+}
