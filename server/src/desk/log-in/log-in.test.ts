@@ -2,7 +2,9 @@ import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { codeShown } from '@portico/testing/desk/authenticator-app';
 import { nell, STAFF_PASSWORD, staffBrowser, withPassword } from '@portico/testing/desk/staff';
 import { openWorld, type World } from '@portico/testing/world/world';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkLogIn } from './check-log-in.ts';
 
 let world: World;
 let waits: number[];
@@ -17,6 +19,29 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const right = (code: string) => ({ email: nell.email, password: STAFF_PASSWORD, code });
+/** How much is computed and asked of the database for a log-in that is refused. */
+async function workOf(typed: ReturnType<typeof right>) {
+  const { database, passwords } = world.deps;
+  const work = { passwords: 0, codes: 0, statements: [] as string[] };
+  const isRight = vi.spyOn(passwords, 'isRight');
+  const validate = vi.spyOn(TOTP, 'validate');
+  const kysely = database.kysely.withPlugin({
+    transformQuery: ({ node }) => {
+      work.statements.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const deps = { ...world.deps, links: undefined, database: { ...database, kysely } };
+  const from = { address: '192.0.2.7', wait: async () => undefined };
+  const { ok } = await checkLogIn(deps, typed, from);
+  work.passwords = isRight.mock.calls.length;
+  work.codes = validate.mock.calls.length;
+  vi.restoreAllMocks();
+  expect(ok).toBe(false);
+  return work;
+}
+
 /** Half a minute later than the code with which the log-in was set up. */
 const later = () => world.setNow('2027-02-20T12:01:00Z');
 
@@ -55,6 +80,21 @@ describe('a log-in with password and code', () => {
       const { status, body } = await staffBrowser(world).call('LogIn', typed);
       expect([status, body.RefusalCode]).toEqual([401, 'desk.log-in-failed']);
     }
+  });
+
+  test('does the same work whatever is wrong', async () => {
+    const { code } = await withPassword(world);
+    later();
+    const wrong = [
+      { ...right(code()), email: 'nobody@quayhouse.example' },
+      { ...right(code()), password: 'a kettle, then the door' },
+      right('000000'),
+    ];
+    const works = [];
+    for (const typed of wrong) works.push(await workOf(typed));
+    const [first] = works;
+    expect(first).toMatchObject({ passwords: 1, codes: 1 });
+    expect(works).toEqual([first, first, first]);
   });
 
   test('takes a code once, even when it is typed twice at once', async () => {
