@@ -82,6 +82,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Staff/EndSession': all,
   'Staff/PreparePasskey': all,
   'Staff/AddPasskey': all,
+  'Staff/RenamePasskey': all,
   'Staff/RemovePasskey': all,
   'Staff/PrepareCode': all,
   'Staff/SetPassword': all,

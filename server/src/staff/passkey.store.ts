@@ -74,6 +74,27 @@ export async function readPasskeys(db: Kysely<Schema>, staffId: StaffId) {
     .execute();
 }
 
+/** The name before; undefined: no such passkey of theirs. */
+export async function renamePasskey(
+  db: Kysely<Schema>,
+  {
+    staffId,
+    passkeyId,
+    name,
+  }: { readonly staffId: StaffId; readonly passkeyId: string; readonly name: string },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('staff_passkey as p')
+    .from('staff_passkey as before')
+    .set({ name })
+    .whereRef('before.credential_id', '=', 'p.credential_id')
+    .where('p.staff_id', '=', staffId)
+    .where('p.passkey_id', '=', passkeyId)
+    .returning('before.name')
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** Its name; undefined: no such passkey of theirs. */
 export async function deletePasskey(
   db: Kysely<Schema>,

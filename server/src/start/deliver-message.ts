@@ -10,7 +10,7 @@ import { deliverAccountRequest, deliverPasswordChanged } from '../mails/deliver-
 import { deliverBookingMail, type BookingMailDeps } from '../mails/deliver-booking-mail.ts';
 import { deliverContactMail } from '../mails/deliver-contact-mail.ts';
 import { deliverLinkMail } from '../mails/deliver-link-mail.ts';
-import { deliverInvitation, deliverNewDevice } from '../mails/deliver-staff-mail.ts';
+import { deliverInvitation, deliverLogInChanged, deliverNewDevice } from '../mails/deliver-staff-mail.ts';
 import { deliverTableMail } from '../mails/deliver-table-mail.ts';
 import { deliverWebhookMail } from '../mails/deliver-webhook-mail.ts';
 import { linkMailKinds } from '../payments/by-link/link-mails.ts';
@@ -21,6 +21,7 @@ import { chargeScheduled } from '../payments/scheduled/charge-scheduled.ts';
 import type { PollProviderDeps } from '../payments/settle/poll-provider.ts';
 import { NEW_DEVICE_MAIL } from '../staff/device.store.ts';
 import { INVITATION_MAIL } from '../staff/invitation.store.ts';
+import { LOG_IN_CHANGED_MAIL } from '../staff/log-in-change.store.ts';
 import { isTableMail } from '../tables/announce-table.ts';
 import { WEBHOOK_GONE_MAIL } from '../webhooks/deliver-event.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -65,6 +66,8 @@ export async function deliverMail(
       return deliverInvitation(deps, message);
     case NEW_DEVICE_MAIL:
       return deliverNewDevice(deps, message);
+    case LOG_IN_CHANGED_MAIL:
+      return deliverLogInChanged(deps, message);
     case WEBHOOK_GONE_MAIL:
       return deliverWebhookMail(deps, message);
     default:

@@ -8,6 +8,7 @@ const nothing = z.strictObject({});
 const instant = z.iso.datetime();
 /** Names somebody; in any case. */
 const email = z.string().trim().max(254);
+const passkeyName = z.string().trim().min(1).max(60);
 const authenticator = z.strictObject({ secret: z.string(), uri: z.string(), sealed: z.string() });
 
 const auditEntry = z.strictObject({
@@ -114,7 +115,11 @@ export const staffCalls = {
   ),
   'Staff/PreparePasskey': read(nothing, creationOptions),
   'Staff/AddPasskey': access(
-    z.strictObject({ name: z.string().trim().min(1).max(60), answer: createdPasskey }),
+    z.strictObject({ name: passkeyName, answer: createdPasskey }),
+    z.strictObject({ name: z.string() }),
+  ),
+  'Staff/RenamePasskey': write(
+    z.strictObject({ passkeyId: z.uuid(), name: passkeyName }),
     z.strictObject({ name: z.string() }),
   ),
   'Staff/RemovePasskey': access(

@@ -8,6 +8,7 @@ import { rollbackWith } from '../../platform/database/rollback-with.ts';
 import { newId } from '../../platform/ids.ts';
 import { beginEntry, endEntry } from '../../staff/audit.store.ts';
 import { deleteInvitation, openInvitation, type Invitation } from '../../staff/invitation.store.ts';
+import { tellOfChange } from '../../staff/log-in-change.store.ts';
 import { insertPasskey } from '../../staff/passkey.store.ts';
 import { madePasskey } from '../../staff/passkeys.ts';
 import { ensureStaff, setStaffRole } from '../../staff/staff.store.ts';
@@ -59,7 +60,10 @@ export async function acceptInvitation(
     const isSetUp = isNewLogIn || !(await hasLogIn(tx, email));
     if (isSetUp && !made && proven === null) return refused({ code: 'request.invalid', faults: [] });
     const staffId = await ensureStaff(tx, { email, name }, now);
-    if (isNewLogIn) await deleteLogIn(tx, staffId);
+    if (isNewLogIn) {
+      await deleteLogIn(tx, staffId);
+      await tellOfChange(tx, { propertyId, staffId }, { kind: 'set-up-again' }, now);
+    }
     await setStaffRole(tx, { propertyId, staffId, role }, now);
     await deleteInvitation(tx, propertyId, email);
     let recoveryCodes: string[] = [];

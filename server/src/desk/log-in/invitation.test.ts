@@ -160,6 +160,11 @@ test('somebody who cannot get in is invited again: what they had ends when they 
   const [recovery = ''] = before.recoveryCodes;
   const old = { email: nell.email, password: STAFF_PASSWORD, code: recovery };
   expect((await staffBrowser(world).call('LogIn', old)).status).toBe(401);
+  const [mail] = await world.mails();
+  expect([mail?.to.address, mail?.text]).toEqual([
+    nell.email,
+    expect.stringContaining('Your log-in was set up again by an invitation'),
+  ]);
 });
 
 test('an owner makes no new log-in for somebody who works at a hotel of another owner', async () => {

@@ -158,11 +158,45 @@ test('several passkeys are added under names, each once, and removed, but not th
   expect(await own()).toHaveLength(1);
 });
 
-test('nobody removes a passkey of somebody else', async () => {
+test('a passkey is renamed, which is in the audit trail', async () => {
+  const { browser } = await accepted();
+  const [{ passkeyId }] = (await browser.call('Staff/ReadOwn')).body.passkeys;
+  const { body } = await browser.call('Staff/RenamePasskey', { passkeyId, name: ' Laptop at the counter ' });
+  expect(body).toEqual({ name: 'Laptop at the counter' });
+  expect((await browser.call('Staff/ReadOwn')).body.passkeys).toMatchObject([
+    { passkeyId, name: 'Laptop at the counter' },
+  ]);
+  const entry = await world.db.database.kysely
+    .selectFrom('audit_entry')
+    .select('what')
+    .where('call', '=', 'Staff/RenamePasskey')
+    .executeTakeFirstOrThrow();
+  expect(entry.what).toEqual([{ what: 'name of own passkey', was: 'Laptop', now: 'Laptop at the counter' }]);
+});
+
+test('a passkey that was added, and one that was removed, are told to their owner by mail', async () => {
+  const { browser } = await accepted();
+  await world.mails();
+  const { challenge } = (await browser.call('Staff/PreparePasskey')).body;
+  const answer = softPasskey().make({ origin, challenge });
+  await browser.call('Staff/AddPasskey', { name: 'Phone', answer });
+  const [added, ...others] = await world.mails();
+  expect(others).toEqual([]);
+  expect(added?.to.address).toBe(nell.email);
+  expect(added?.text).toContain('A passkey was added: Phone. It was done on 2027-02-20, 12:00.');
+  const [{ passkeyId }] = (await browser.call('Staff/ReadOwn')).body.passkeys;
+  await browser.call('Staff/RemovePasskey', { passkeyId });
+  const [removed] = await world.mails();
+  expect(removed?.text).toContain('A passkey was removed: Laptop.');
+});
+
+test('nobody removes or renames a passkey of somebody else', async () => {
   const { browser } = await accepted();
   const [{ passkeyId }] = (await browser.call('Staff/ReadOwn')).body.passkeys;
   const ada = await withPassword(world, { email: 'ada@quayhouse.example', role: 'owner' });
   const { body } = await ada.browser.call('Staff/RemovePasskey', { passkeyId });
   expect(body.RefusalCode).toBe('desk.passkey-unknown');
+  const renamed = await ada.browser.call('Staff/RenamePasskey', { passkeyId, name: 'Mine' });
+  expect(renamed.body.RefusalCode).toBe('desk.passkey-unknown');
   expect(nell.email).toBe((await browser.call('Session/Read')).body.email);
 });

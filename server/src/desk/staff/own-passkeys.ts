@@ -1,6 +1,12 @@
 import { ok, refused } from '@portico/domain/result';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { deletePasskey, insertPasskey, readPasskeys } from '../../staff/passkey.store.ts';
+import {
+  deletePasskey,
+  insertPasskey,
+  readPasskeys,
+  renamePasskey as rename,
+} from '../../staff/passkey.store.ts';
+import { tellOfChange } from '../../staff/log-in-change.store.ts';
 import { askNewPasskey, madePasskey } from '../../staff/passkeys.ts';
 import { lockStaff } from '../../staff/staff.store.ts';
 import { readPasswordSetAt } from '../../staff/staff-password.store.ts';
@@ -30,9 +36,22 @@ export const addPasskey: Operation<'Staff/AddPasskey'> = async (run, { name, ans
   const { staffId } = loggedIn(run).own;
   const passkey = await madePasskey(asked(run), answer);
   if (passkey === undefined) return refused({ code: 'desk.passkey-failed' });
-  if (!(await insertPasskey(run.database.kysely, { ...passkey, staffId, name }, run.clock.now())))
-    return refused({ code: 'desk.passkey-known' });
+  const now = run.clock.now();
+  const isNew = await inTransaction(run.database, async (tx) => {
+    if (!(await insertPasskey(tx, { ...passkey, staffId, name }, now))) return false;
+    await tellOfChange(tx, { ...run.hotel, staffId }, { kind: 'passkey-added', name }, now);
+    return true;
+  });
+  if (!isNew) return refused({ code: 'desk.passkey-known' });
   run.audit({ what: [{ what: 'own passkey', was: 'none', now: name }] });
+  return ok({ name });
+};
+
+export const renamePasskey: Operation<'Staff/RenamePasskey'> = async (run, { passkeyId, name }) => {
+  const { staffId } = loggedIn(run).own;
+  const was = await rename(run.database.kysely, { staffId, passkeyId, name });
+  if (was === undefined) return refused({ code: 'desk.passkey-unknown' });
+  run.audit({ what: [{ what: 'name of own passkey', was, now: name }] });
   return ok({ name });
 };
 
@@ -47,7 +66,9 @@ export const removePasskey: Operation<'Staff/RemovePasskey'> = async (run, { pas
     if (isLast && (await readPasswordSetAt(tx, staffId)) === undefined)
       return refused({ code: 'desk.last-way-in' });
     const name = await deletePasskey(tx, staffId, passkeyId);
-    return name === undefined ? refused({ code: 'desk.passkey-unknown' }) : ok({ name });
+    if (name === undefined) return refused({ code: 'desk.passkey-unknown' });
+    await tellOfChange(tx, { ...run.hotel, staffId }, { kind: 'passkey-removed', name }, run.clock.now());
+    return ok({ name });
   });
   if (removed.ok) run.audit({ what: [{ what: 'own passkey', was: removed.value.name, now: 'removed' }] });
   return removed;

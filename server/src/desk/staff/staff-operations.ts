@@ -2,7 +2,7 @@ import type { staffCalls } from '@portico/contract/desk/calls/staff-calls';
 import type { OperationsOf } from '../run/operation.ts';
 import { listAudit } from './list-audit.ts';
 import { cancelInvitation, invite, readOpenInvitations } from './invite.ts';
-import { addPasskey, preparePasskey, removePasskey } from './own-passkeys.ts';
+import { addPasskey, preparePasskey, removePasskey, renamePasskey } from './own-passkeys.ts';
 import { makeRecoveryCodes, prepareCode, setPassword } from './own-password.ts';
 import { endSession, readOwn } from './own-log-ins.ts';
 import { changeRole, listWorking, removeStaff } from './working-here.ts';
@@ -18,6 +18,7 @@ export const staffOperations: OperationsOf<keyof typeof staffCalls> = {
   'Staff/EndSession': endSession,
   'Staff/PreparePasskey': preparePasskey,
   'Staff/AddPasskey': addPasskey,
+  'Staff/RenamePasskey': renamePasskey,
   'Staff/RemovePasskey': removePasskey,
   'Staff/PrepareCode': prepareCode,
   'Staff/SetPassword': setPassword,

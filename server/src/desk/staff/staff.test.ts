@@ -101,6 +101,11 @@ describe('one’s own log-in', () => {
     const set = { password, sealed, code: codeShown(secret, now) };
     const { status, body } = await browser.call('Staff/SetPassword', set);
     expect([status, body.recoveryCodes.length]).toEqual([200, 10]);
+    const mails = await world.mails();
+    expect(mails.map(({ to, text }) => [to.address, /A new password .* was set/.test(text)])).toContainEqual([
+      nell.email,
+      true,
+    ]);
     expect((await other.call('Session/Read')).status).toBe(401);
     expect((await browser.call('Session/Read')).status).toBe(200);
     const [recovery] = body.recoveryCodes;
@@ -122,6 +127,12 @@ describe('one’s own log-in', () => {
     const { body } = await browser.call('Staff/MakeRecoveryCodes', {}, key('codes'));
     const [before = ''] = recoveryCodes;
     const [now] = body.recoveryCodes;
+    const [mail] = await world.mails();
+    expect([mail?.to.address, mail?.text]).toEqual([
+      nell.email,
+      expect.stringContaining('New recovery codes were made.'),
+    ]);
+    for (const code of body.recoveryCodes) expect(mail?.text).not.toContain(code);
     const log = (code: string) =>
       staffBrowser(world).call('LogIn', { email: nell.email, password: STAFF_PASSWORD, code });
     expect((await log(before)).status).toBe(401);

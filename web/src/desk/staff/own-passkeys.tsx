@@ -1,3 +1,4 @@
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -16,10 +17,13 @@ import { DeskSection } from '../parts/desk-section.tsx';
 import { Line, Lines } from '../parts/lines.tsx';
 import styles from './staff.module.css';
 
-/** One's own passkeys: listed, added under a name, removed. */
+type OwnPasskey = DeskAnswer<'Staff/ReadOwn'>['passkeys'][number];
+
+/** One's own passkeys: listed, added under a name, renamed, removed. */
 export function OwnPasskeys() {
   const { data } = useQuery(deskQuery('Staff/ReadOwn', {}));
   const { mutate, error } = useDeskChange('Staff/RemovePasskey');
+  const [renaming, setRenaming] = useState<string | null>(null);
   return (
     <DeskSection title="Your passkeys">
       {error !== null && <Notice tone="negative" title={error.message} />}
@@ -27,34 +31,103 @@ export function OwnPasskeys() {
         <p className={styles.none}>None yet. A passkey leaves nothing to type.</p>
       )}
       <Lines>
-        {data?.passkeys.map(({ passkeyId, name, createdAt, usedAt }) => (
-          <Line key={passkeyId}>
-            <div>
-              <span className={styles.name}>{name}</span>
-              <br />
-              <span className="muted">
-                {usedAt === null ? `Added ${hotelTime(createdAt)}` : `Last used ${hotelTime(usedAt)}`}
+        {data?.passkeys.map((passkey) => {
+          const { passkeyId, name, createdAt, usedAt } = passkey;
+          return (
+            <Line key={passkeyId}>
+              <div>
+                <span className={styles.name}>{name}</span>
+                <br />
+                <span className="muted">
+                  {usedAt === null ? `Added ${hotelTime(createdAt)}` : `Last used ${hotelTime(usedAt)}`}
+                </span>
+              </div>
+              <span className={styles.acts}>
+                <TextButton onClick={() => setRenaming(passkeyId)}>
+                  Rename <span className="vh">{name}</span>
+                </TextButton>
+                <TextButton onClick={() => mutate({ passkeyId })}>
+                  Remove <span className="vh">{name}</span>
+                </TextButton>
               </span>
-            </div>
-            <TextButton onClick={() => mutate({ passkeyId })}>
-              Remove <span className="vh">{name}</span>
-            </TextButton>
-          </Line>
-        ))}
+              {renaming === passkeyId && <RenamePasskey passkey={passkey} onDone={() => setRenaming(null)} />}
+            </Line>
+          );
+        })}
       </Lines>
       {hasPasskeys() && <AddPasskey />}
     </DeskSection>
   );
 }
 
+interface NameField {
+  readonly id: string;
+  readonly label: string;
+  readonly first: string;
+  readonly autoFocus?: boolean;
+}
+
+/** The name of a passkey, typed. */
+function useNameField({ id, label, first, autoFocus }: NameField) {
+  const [name, setName] = useState(first);
+  const form = useFormIssues(() => (name.trim() === '' ? [{ fieldId: id, message: 'Type a name' }] : []));
+  const field = (
+    <Field id={id} label={label} error={form.errors[id]}>
+      <TextInput
+        autoComplete="off"
+        autoFocus={autoFocus}
+        maxLength={60}
+        value={name}
+        onChange={({ target }) => {
+          form.changed(id);
+          setName(target.value);
+        }}
+      />
+    </Field>
+  );
+  return { name, form, field };
+}
+
+interface RenamePasskeyProps {
+  readonly passkey: OwnPasskey;
+  readonly onDone: () => void;
+}
+
+function RenamePasskey({ passkey, onDone }: RenamePasskeyProps) {
+  const { passkeyId } = passkey;
+  const { name, form, field } = useNameField({
+    id: `passkey-name-${passkeyId}`,
+    label: 'Another name',
+    first: passkey.name,
+    autoFocus: true,
+  });
+  const { mutate, error, isPending } = useDeskChange('Staff/RenamePasskey');
+  const rename = () => {
+    if (form.check() && !isPending) mutate({ passkeyId, name }, { onSuccess: onDone });
+  };
+  return (
+    <JudgedForm className={styles.asked} form={form} onSend={rename}>
+      {error !== null && <Notice tone="negative" title={error.message} />}
+      {field}
+      <span className={styles.acts}>
+        <Button type="submit" variant="second" size="small" busy={isPending}>
+          Rename
+        </Button>
+        <TextButton onClick={onDone}>Leave it</TextButton>
+      </span>
+    </JudgedForm>
+  );
+}
+
 function AddPasskey() {
-  const [name, setName] = useState(() => deviceName(navigator.userAgent));
+  const { name, form, field } = useNameField({
+    id: 'passkey-name',
+    label: 'Name of this device',
+    first: deviceName(navigator.userAgent),
+  });
   const [fault, setFault] = useState<Error | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const { mutateAsync, isPending } = useDeskChange('Staff/AddPasskey');
-  const form = useFormIssues(() =>
-    name.trim() === '' ? [{ fieldId: 'passkey-name', message: 'Type a name' }] : [],
-  );
   async function add() {
     if (!form.check() || isAsking) return;
     setFault(null);
@@ -70,17 +143,7 @@ function AddPasskey() {
   return (
     <JudgedForm className={styles.add} form={form} onSend={() => void add()}>
       {fault !== null && <Notice tone="negative" title={fault.message} />}
-      <Field id="passkey-name" label="Name of this device" error={form.errors['passkey-name']}>
-        <TextInput
-          autoComplete="off"
-          maxLength={60}
-          value={name}
-          onChange={({ target }) => {
-            form.changed('passkey-name');
-            setName(target.value);
-          }}
-        />
-      </Field>
+      {field}
       <Button type="submit" variant="second" busy={isAsking || isPending}>
         <Icon name="key" />
         Add a passkey

@@ -69,6 +69,36 @@ test('what the server refuses stands where it was pressed', async () => {
   expect(await within(section).findByText('Nell is the last owner here.')).toBeDefined();
 });
 
+test('a passkey is renamed under its line; an empty name is asked for', async () => {
+  const passkey = {
+    passkeyId: 'b3c9f2ce-3c0a-4d3e-9a55-0a3f7b1c2d4e',
+    name: 'Laptop',
+    createdAt: seenAt,
+    usedAt: null,
+  };
+  let { name } = passkey;
+  const asked = serveStaff({
+    'Staff/ReadOwn': () => Response.json({ ...own, passkeys: [{ ...passkey, name }] }),
+    'Staff/RenamePasskey': () => {
+      name = 'Counter';
+      return Response.json({ name });
+    },
+  });
+  openDesk(<StaffPage />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename Laptop' }));
+  const field = screen.getByRole('textbox', { name: 'Another name' });
+  await userEvent.clear(field);
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await screen.findByText('Type a name');
+  await userEvent.type(field, 'Counter');
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await screen.findByRole('button', { name: 'Rename Counter' });
+  expect(screen.queryByRole('textbox', { name: 'Another name' })).toBeNull();
+  expect(changesOf(asked, 'Staff/RenamePasskey')).toEqual([
+    { passkeyId: passkey.passkeyId, name: 'Counter' },
+  ]);
+});
+
 test('others see who works here and their own log-in, and may change nothing else', async () => {
   const asked = serveStaff();
   openDesk(<StaffPage />, { session: buildDeskSession({ role: 'reception', email: 'eve@test.example' }) });
