@@ -29,6 +29,11 @@ export const deskRefusals = {
 
   // Today and bookings
   'desk.need-unknown': of(404, () => 'This hotel has no such thing to see to. It may have been deleted.'),
+  'desk.message-settled': of(
+    409,
+    ({ by }: { readonly by: string | null }) =>
+      `${by === null ? 'Somebody has dealt with this message' : `${by} has answered this message`} meanwhile. Nothing was sent.`,
+  ),
   ...bookingRefusals,
   ...ratesRefusals,
   ...setUpRefusals,

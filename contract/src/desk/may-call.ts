@@ -15,6 +15,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Today/ReadHotels': all,
   'Today/ReadNeeds': all,
   'Today/DealWith': ['owner', 'reception', 'accounts'],
+  'Today/AnswerMessage': ['owner', 'reception'],
   'Today/ReadFailedEvents': ['owner', 'reception'],
   'Today/RetryEvents': ['owner', 'reception'],
   'Today/RetryMails': ['owner', 'reception'],

@@ -3,7 +3,7 @@ import * as z from 'zod';
 const text = z.string();
 const instant = z.iso.datetime();
 
-/** Of a booking: its number and who booked; null: of an invoice alone. */
+/** Of a booking: its number and who booked; null: there is none, such as for an invoice. */
 const ofBooking = z.strictObject({ number: text, name: text, arrival: text }).nullable();
 
 /** What needs a person, each with what settles it. Rule: docs/desk.md, "What needs a person". */
@@ -12,9 +12,11 @@ export const need = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('charge'), id: text, booking: ofBooking, minor: z.int(), at: instant }),
   /** The provider does not give a refund back. */
   z.strictObject({ kind: z.literal('refund'), id: text, booking: ofBooking, minor: z.int(), at: instant }),
+  /** `booking`: the next of the typed address, which nobody has proved. */
   z.strictObject({
     kind: z.literal('message'),
     id: text,
+    booking: ofBooking,
     name: text,
     email: text,
     phone: text,

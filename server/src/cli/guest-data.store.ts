@@ -127,7 +127,7 @@ export async function readPersonRest(db: Kysely<Schema>, { propertyId, email }: 
       'newAddresses', (SELECT jsonb_agg(jsonb_build_object('email', change.email, 'at', created_at, 'endsAt', ends_at))
         FROM account_email_change AS change WHERE property_id = ${propertyId} AND (change.email = ${email} OR email_before = ${email})),
       'messages', (SELECT jsonb_agg(jsonb_build_object('at', created_at, 'name', name, 'phone', phone,
-          'message', message, 'search', search))
+          'message', message, 'search', search, 'answer', answer))
         FROM contact_message WHERE property_id = ${propertyId} AND lower(email) = ${email}),
       'invoices', (SELECT jsonb_agg(jsonb_build_object('number', number, 'description', description,
           'billedTo', billed_to->>'name', 'grossMinor', gross, 'currency', currency, 'at', created_at))

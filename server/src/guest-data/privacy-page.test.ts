@@ -15,7 +15,7 @@ const others: Record<string, string> = {
   account_request: 'property_id request_id kind created_at ends_at',
   account_session: 'property_id created_at ends_at',
   account_token: 'property_id purpose created_at ends_at used_at',
-  contact_message: 'property_id contact_id created_at group_id',
+  contact_message: 'property_id contact_id created_at group_id answered_at',
   dealt_with: 'property_id kind subject_id done_at',
   booking_note: 'property_id reservation_id note_id created_at',
   desk_payment: 'property_id reservation_id payment_id kind way amount created_at',

@@ -18,6 +18,9 @@ export const KEY_RETENTION_MS = 24 * AN_HOUR_MS;
 /** For limits: two servers' clocks may differ. */
 const A_WHILE_MS = AN_HOUR_MS;
 
+/** What needs a person is listed for as long, so that nothing comes back when it is forgotten. */
+export const DEALT_WITH_RETENTION_MS = 3 * 365 * 24 * AN_HOUR_MS;
+
 /** Everything that is deleted, and when. Rule: docs/operating.md, "Retention". */
 export const retainedRows: readonly RetainedRows[] = [
   {
@@ -53,7 +56,7 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: A_WHILE_MS,
   },
   {
-    what: 'contact messages',
+    what: 'contact messages, and what was answered',
     retainedFor: '30 days',
     table: 'contact_message',
     key: ['property_id', 'contact_id'],
@@ -172,6 +175,14 @@ export const retainedRows: readonly RetainedRows[] = [
     key: ['property_id', 'entry_id'],
     since: 'asked_at',
     retentionMs: 3 * 365 * 24 * AN_HOUR_MS,
+  },
+  {
+    what: 'what a person at the desk has dealt with',
+    retainedFor: '3 years',
+    table: 'dealt_with',
+    key: ['property_id', 'kind', 'subject_id'],
+    since: 'done_at',
+    retentionMs: DEALT_WITH_RETENTION_MS,
   },
   {
     what: 'saves of prices and rooms for sale, with what stood before',

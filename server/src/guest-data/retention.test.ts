@@ -246,3 +246,15 @@ test('answers to repeated requests of the desk are stored for a day, the entries
     { call: 'kept', answer: {}, request_key: 'kept' },
   ]);
 });
+
+test('what a person has dealt with is stored for as long as it is listed', async () => {
+  const { kysely } = db.database;
+  for (const done_at of ['2024-02-21T12:00:00Z', '2024-02-21T11:59:59Z'])
+    await kysely
+      .insertInto('dealt_with')
+      .values({ property_id: PROPERTY, kind: 'refund', subject_id: newId(), done_at: new Date(done_at) })
+      .execute();
+  await tidy();
+  const left = await kysely.selectFrom('dealt_with').select('done_at').execute();
+  expect(left).toEqual([{ done_at: new Date('2024-02-21T12:00:00Z') }]);
+});

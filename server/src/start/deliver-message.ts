@@ -4,10 +4,12 @@ import * as z from 'zod';
 import { ACCOUNT_REQUEST_MAIL } from '../accounts/account-request.store.ts';
 import { NEW_EMAIL_MAIL, OLD_EMAIL_MAIL } from '../accounts/account-email-change.store.ts';
 import { PASSWORD_CHANGED_MAIL } from '../accounts/change-password.ts';
+import { CONTACT_ANSWER_MAIL } from '../mails/contact-answer.store.ts';
 import { CONTACT_MAIL } from '../mails/contact-message.store.ts';
 import { deliverEmailChange } from '../mails/deliver-email-change.ts';
 import { deliverAccountRequest, deliverPasswordChanged } from '../mails/deliver-account-mail.ts';
 import { deliverBookingMail, type BookingMailDeps } from '../mails/deliver-booking-mail.ts';
+import { deliverContactAnswer } from '../mails/deliver-contact-answer.ts';
 import { deliverContactMail } from '../mails/deliver-contact-mail.ts';
 import { deliverLinkMail } from '../mails/deliver-link-mail.ts';
 import { deliverInvitation, deliverLogInChanged, deliverNewDevice } from '../mails/deliver-staff-mail.ts';
@@ -62,6 +64,8 @@ export async function deliverMail(
       return deliverEmailChange(deps, message, 'old');
     case CONTACT_MAIL:
       return deliverContactMail(deps, message);
+    case CONTACT_ANSWER_MAIL:
+      return deliverContactAnswer(deps, message);
     case INVITATION_MAIL:
       return deliverInvitation(deps, message);
     case NEW_DEVICE_MAIL:

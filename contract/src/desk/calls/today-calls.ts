@@ -86,6 +86,11 @@ export const todayCalls = {
     z.strictObject({ kind: z.enum(['charge', 'refund', 'message']), id: z.uuid(), isDone: z.boolean() }),
     z.strictObject({ done: z.literal(true) }),
   ),
+  /** Mails the guest an answer to their message, which is then dealt with. */
+  'Today/AnswerMessage': write(
+    z.strictObject({ id: z.uuid(), text: z.string().trim().min(1).max(4_000) }),
+    z.strictObject({ email: z.string() }),
+  ),
   'Today/ReadFailedEvents': read(nothing, z.strictObject({ failed: z.array(failedEvent).readonly() })),
   /** Makes what failed due again, for all endpoints that are on or for one; the running server sends it. */
   'Today/RetryEvents': write(z.strictObject({ endpointId: z.uuid().nullable() }), due),

@@ -5,6 +5,7 @@ import { cancellationFeeMinor, isDue } from '@portico/domain/reservation/cancell
 import { mayChangeRoom, type ChangeClock } from '@portico/domain/reservation/may-change';
 import { dateAt } from '../../hotel/date-at.ts';
 import { countryName } from '../../hotel/country.ts';
+import { readContactsOf } from '../../mails/contact-answer.store.ts';
 import { readLedger } from '../../payments/attempts/read-ledger.store.ts';
 import { readSavedCard } from '../../payments/scheduled/scheduled-charge.store.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
@@ -28,7 +29,7 @@ export async function readBooking(run: Run, { number }: DeskTaken<Read>): Promis
   const booking = found.value;
   const { propertyId, reservationId } = booking;
   const key = { propertyId, reservationId };
-  const [mark, money, ledger, kept, notes, history, mails, entries] = await Promise.all([
+  const [mark, money, ledger, kept, notes, history, mails, messages, entries] = await Promise.all([
     readStayMark(kysely, propertyId, reservationId),
     readMoneyMoved(kysely, key),
     readLedger(kysely, propertyId, reservationId),
@@ -36,6 +37,7 @@ export async function readBooking(run: Run, { number }: DeskTaken<Read>): Promis
     readNotes(kysely, propertyId, reservationId),
     readHistory(kysely, propertyId, reservationId),
     readMails(kysely, propertyId, reservationId),
+    readContactsOf(kysely, propertyId, booking.booker.email),
     readEntries(kysely, propertyId, reservationId),
   ]);
   const { timeZone, checkInTime } = hotel.definition.property;
@@ -74,6 +76,10 @@ export async function readBooking(run: Run, { number }: DeskTaken<Read>): Promis
     notes: notes.map(withInstant),
     changes: history.map(({ createdAt: at, ...entry }) => ({ ...entry, at: at.toISOString() })),
     mails: mails.map(withInstant),
+    messages: messages.map(({ contactId: id, writtenAt, name, message, answer }) => ({
+      ...{ id, name, text: message, answer },
+      at: writtenAt.toISOString(),
+    })),
     entries: entries.map(withInstant),
   });
 }

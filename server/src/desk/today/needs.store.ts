@@ -16,17 +16,24 @@ const isOpen = (kind: NeedKind, propertyId: PropertyId, id: string) => sql`NOT E
   SELECT FROM dealt_with WHERE dealt_with.property_id = ${propertyId} AND dealt_with.kind = ${kind}
     AND dealt_with.subject_id = ${sql.ref(id)})`;
 
+/** What of stopped money is listed. */
+interface StoppedMoneyQuery {
+  readonly since: Date;
+  readonly limit: number;
+}
+
 /** Later charges that failed, of confirmed bookings that leave on a date or later; oldest first. */
 export async function readFailedCharges(
   db: Kysely<Schema>,
   propertyId: PropertyId,
-  { leavesFrom, limit }: { readonly leavesFrom: LocalDate; readonly limit: number },
+  { since, leavesFrom, limit }: StoppedMoneyQuery & { readonly leavesFrom: LocalDate },
 ): Promise<(StoppedMoney & { readonly reservationId: ReservationId })[]> {
   const { rows } = await sql<StoppedMoney & { readonly reservationId: ReservationId }>`
     SELECT attempt_id AS id, reservation_id AS "reservationId", amount AS minor, attempt.settled_at AS at
     FROM payment_attempt AS attempt JOIN reservation AS r USING (property_id, reservation_id)
     WHERE property_id = ${propertyId} AND attempt.purpose = 'scheduled'
-      AND attempt.status IN ('declined', 'unpaid') AND r.status = 'confirmed' AND r.departure >= ${leavesFrom}
+      AND attempt.status IN ('declined', 'unpaid') AND attempt.settled_at >= ${since}
+      AND r.status = 'confirmed' AND r.departure >= ${leavesFrom}
       AND ${isOpen('charge', propertyId, 'attempt.attempt_id')}
     ORDER BY attempt.settled_at
     LIMIT ${limit}`.execute(db);
@@ -37,12 +44,12 @@ export async function readFailedCharges(
 export async function readRefusedRefunds(
   db: Kysely<Schema>,
   propertyId: PropertyId,
-  limit: number,
+  { since, limit }: StoppedMoneyQuery,
 ): Promise<StoppedMoney[]> {
   const { rows } = await sql<StoppedMoney>`
     SELECT refund_id AS id, reservation_id AS "reservationId", amount AS minor, refused_at AS at
     FROM refund
-    WHERE property_id = ${propertyId} AND refused_at IS NOT NULL
+    WHERE property_id = ${propertyId} AND refused_at >= ${since}
       AND ${isOpen('refund', propertyId, 'refund.refund_id')}
     ORDER BY refused_at
     LIMIT ${limit}`.execute(db);
@@ -71,6 +78,43 @@ export async function readOpenMessages(
     ORDER BY created_at
     LIMIT ${limit}`.execute(db);
   return rows;
+}
+
+/**
+ * The booking that each of these e-mail addresses may write about: confirmed, the next or the one they are in; else the
+ * last.
+ */
+export async function readBookingsOfAddresses(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  emails: readonly string[],
+  today: LocalDate,
+): Promise<ReadonlyMap<string, ReservationId>> {
+  const { rows } = await sql<{ readonly email: string; readonly reservationId: ReservationId }>`
+    SELECT email, reservation_id AS "reservationId"
+    FROM unnest(${[...new Set(emails)]}::text[]) AS asked (email), LATERAL (
+      SELECT reservation_id FROM reservation
+      WHERE property_id = ${propertyId} AND lower(booker ->> 'email') COLLATE "C" = lower(email)
+        AND status = 'confirmed'
+      ORDER BY departure < ${today}::date, abs(arrival - ${today}::date)
+      LIMIT 1) AS found`.execute(db);
+  return new Map(rows.map(({ email, reservationId }) => [email, reservationId]));
+}
+
+/** Whether a person has dealt with a charge, refund or message. */
+export async function isDealtWith(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  { kind, id }: { readonly kind: NeedKind; readonly id: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('dealt_with')
+    .select('done_at')
+    .where('property_id', '=', propertyId)
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether the hotel has such a charge, refund or message. */

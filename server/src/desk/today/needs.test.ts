@@ -1,6 +1,7 @@
 import { buildCardKeepingBooking, buildLaterHotel } from '@portico/testing/booking/later-hotel';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { callDeskAs } from '@portico/testing/world/desk-call';
+import { openStaff } from '@portico/testing/world/staff';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -86,14 +87,23 @@ test('a refund that the provider refuses does', async () => {
   expect(await needs()).toEqual([]);
 });
 
-test('a message of a guest does; its own hotel’s staff alone can see and settle it', async () => {
-  const search = null;
-  const contact = { name: 'Grace', email: 'grace@example.com', phone: '', message: 'Is there a lift?' };
+/** Somebody asks for a lift from the hotel's pages. */
+async function writeMessage(email = 'grace@example.com') {
+  const contact = { name: 'Grace', email, phone: '', message: 'Is there a lift?' };
   await inTransaction(world.db.database, (tx) =>
-    insertContact(tx, PROPERTY, { ...contact, groupId: null, search }, world.deps.clock.now()),
+    insertContact(tx, PROPERTY, { ...contact, groupId: null, search: null }, world.deps.clock.now()),
   );
+  await world.mails();
   const [need] = await needs();
-  expect(need).toMatchObject({ kind: 'message', ...contact, at: '2027-02-20T12:00:00.000Z' });
+  if (need?.kind !== 'message') throw new Error('no message');
+  return need;
+}
+
+test('a message of a guest does; its own hotel’s staff alone can see and settle it', async () => {
+  expect(await writeMessage()).toMatchObject({
+    ...{ kind: 'message', name: 'Grace', email: 'grace@example.com', phone: '', message: 'Is there a lift?' },
+    ...{ booking: null, at: '2027-02-20T12:00:00.000Z' },
+  });
   expect(await deal('message', newId())).toMatchObject({
     status: 404,
     body: { RefusalCode: 'desk.need-unknown' },
@@ -123,12 +133,7 @@ test('mails that could not be sent do, until they are; Try now makes them due', 
 });
 
 test('what was dealt with is in the audit trail, without a word of the guest', async () => {
-  const contact = { name: 'Grace', email: 'grace@example.com', phone: '', message: 'Is there a lift?' };
-  await inTransaction(world.db.database, (tx) =>
-    insertContact(tx, PROPERTY, { ...contact, groupId: null, search: null }, world.deps.clock.now()),
-  );
-  const [need] = await needs();
-  if (need?.kind !== 'message') throw new Error('no message');
+  const need = await writeMessage();
   await deal('message', need.id);
   const entries = await world.db.database.kysely.selectFrom('audit_entry').selectAll().execute();
   expect(entries).toMatchObject([
@@ -139,4 +144,64 @@ test('what was dealt with is in the audit trail, without a word of the guest', a
     },
   ]);
   expect(JSON.stringify(entries)).not.toMatch(/Grace|lift/);
+});
+
+test('an answer is mailed to the guest with what they wrote, and settles the message', async () => {
+  const { id } = await writeMessage();
+  const reception = await openStaff(world, 'reception', 'Mara');
+  const text = 'Yes, to every floor.\n\nShall we look forward to you?';
+  expect(await reception.ask('Today/AnswerMessage', { id, text })).toEqual({ email: 'grace@example.com' });
+  expect(await needs()).toEqual([]);
+  const [mail, ...others] = await world.mails();
+  expect(others).toEqual([]);
+  const { email, name } = world.hotel.property;
+  expect(mail).toMatchObject({
+    to: { name: 'Grace', address: 'grace@example.com' },
+    ...{ replyTo: email, subject: `Your message to ${name}` },
+  });
+  for (const part of ['Yes, to every floor.', 'Shall we look forward to you?', `Mara, ${name}`]) {
+    expect(mail?.text).toContain(part);
+    expect(mail?.html).toContain(part);
+  }
+  expect(mail?.text).toContain('> Is there a lift?');
+});
+
+test('of two answers exactly one is sent, and the second is told whose', async () => {
+  const { id } = await writeMessage();
+  const mara = await openStaff(world, 'reception', 'Mara');
+  const tom = await openStaff(world, 'owner', 'Tom');
+  const answers = await Promise.all([
+    mara.call('Today/AnswerMessage', { id, text: 'Yes.' }),
+    tom.call('Today/AnswerMessage', { id, text: 'No.' }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const [first, second] = answers[0]?.status === 200 ? ['Mara', answers[1]] : ['Tom', answers[0]];
+  expect(second?.body.Message).toBe(`${first} has answered this message meanwhile. Nothing was sent.`);
+  expect(await world.mails()).toHaveLength(1);
+});
+
+test('an answer to what somebody has dealt with otherwise is not sent', async () => {
+  const { id } = await writeMessage();
+  await deal('message', id);
+  const reception = await openStaff(world, 'reception');
+  expect(await reception.refusal('Today/AnswerMessage', { id, text: 'Yes.' })).toBe('desk.message-settled');
+  expect(await reception.refusal('Today/AnswerMessage', { id: newId(), text: 'Yes.' })).toBe(
+    'desk.need-unknown',
+  );
+  expect(await world.mails()).toEqual([]);
+});
+
+test('a message and its answer stand in the story of the booking of that address, and in no audit entry', async () => {
+  const booked = await world.book(buildCardKeepingBooking());
+  const { id, booking } = await writeMessage('ADA@example.com');
+  const number = booked.body.ReferenceNumber ?? '';
+  expect(booking).toMatchObject({ number, name: 'Ada Lovelace' });
+  const reception = await openStaff(world, 'reception');
+  await reception.ask('Today/AnswerMessage', { id, text: 'Yes, to every floor.' });
+  const read = await reception.ask('Booking/Read', { number });
+  expect(read.messages).toMatchObject([
+    { id, name: 'Grace', text: 'Is there a lift?', answer: 'Yes, to every floor.' },
+  ]);
+  expect(read.entries).toMatchObject([{ call: 'Today/AnswerMessage', madeBy: 'Nell', outcome: 'done' }]);
+  expect(JSON.stringify(read.entries)).not.toMatch(/lift|floor/);
 });

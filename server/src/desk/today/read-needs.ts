@@ -1,15 +1,24 @@
 import type { BookingLine } from '@portico/contract/desk/booking-line';
 import type { Need } from '@portico/contract/desk/needs';
 import { addDays } from '@portico/domain/calendar/local-date';
-import type { ReservationId } from '@portico/domain/ids';
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import type { Kysely } from 'kysely';
+import { DEALT_WITH_RETENTION_MS } from '../../guest-data/retained-rows.ts';
 import { dateAt } from '../../hotel/date-at.ts';
 import { moneyKinds } from '../../payments/jobs/money-kinds.ts';
 import { unservedWays } from '../../payments/providers/payment-warnings.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 import { waitingMessages } from '../../platform/outbox/waiting-messages.store.ts';
 import { readDeadLetters } from '../../webhooks/dead-letter.store.ts';
 import { readBookingLines } from '../run/booking-lines.store.ts';
 import type { Run } from '../run/operation.ts';
-import { readFailedCharges, readOpenMessages, readRefusedRefunds, type StoppedMoney } from './needs.store.ts';
+import {
+  readBookingsOfAddresses,
+  readFailedCharges,
+  readOpenMessages,
+  readRefusedRefunds,
+  type StoppedMoney,
+} from './needs.store.ts';
 
 /** Of each kind. */
 const MOST = 50;
@@ -30,11 +39,11 @@ export async function needsOf(run: Run): Promise<Need[]> {
 async function moneyNeeds({ hotel, database: { kysely }, clock }: Run): Promise<Need[]> {
   const { propertyId } = hotel;
   const leavesFrom = addDays(dateAt(hotel, clock.now()), -DAYS_AFTER_DEPARTURE);
-  const charges = await readFailedCharges(kysely, propertyId, { leavesFrom, limit: MOST });
-  const refunds = await readRefusedRefunds(kysely, propertyId, MOST);
+  const listed = { since: new Date(clock.now().getTime() - DEALT_WITH_RETENTION_MS), limit: MOST };
+  const charges = await readFailedCharges(kysely, propertyId, { ...listed, leavesFrom });
+  const refunds = await readRefusedRefunds(kysely, propertyId, listed);
   const ids = [...charges, ...refunds].flatMap(({ reservationId }) => reservationId ?? []);
-  const found = await readBookingLines(kysely, propertyId, [...new Set(ids)]);
-  const lines = new Map(found.map(({ reservationId, line }) => [reservationId, line]));
+  const lines = await linesOf(kysely, propertyId, ids);
   // Paid since by another way: nobody has to see to it.
   const unpaid = charges.filter(({ reservationId }) => (lines.get(reservationId)?.toPayMinor ?? 0) > 0);
   return [
@@ -46,17 +55,39 @@ async function moneyNeeds({ hotel, database: { kysely }, clock }: Run): Promise<
 function moneyNeed(
   kind: 'charge' | 'refund',
   { id, reservationId, minor, at }: StoppedMoney,
-  lines: ReadonlyMap<ReservationId, BookingLine>,
+  lines: Lines,
 ): Need {
-  const line = reservationId === null ? undefined : lines.get(reservationId);
-  const booking =
-    line === undefined ? null : { number: line.number, name: line.booker.name, arrival: line.arrival };
-  return { kind, id, booking, minor, at: at.toISOString() };
+  return { kind, id, booking: bookingOf(lines, reservationId), minor, at: at.toISOString() };
 }
 
-async function messageNeeds({ hotel, database: { kysely } }: Run): Promise<Need[]> {
-  const messages = await readOpenMessages(kysely, hotel.propertyId, MOST);
-  return messages.map(({ at, ...message }) => ({ kind: 'message', ...message, at: at.toISOString() }));
+async function messageNeeds({ hotel, database: { kysely }, clock }: Run): Promise<Need[]> {
+  const { propertyId } = hotel;
+  const messages = await readOpenMessages(kysely, propertyId, MOST);
+  const emails = messages.map(({ email }) => email);
+  const bookings = await readBookingsOfAddresses(kysely, propertyId, emails, dateAt(hotel, clock.now()));
+  const lines = await linesOf(kysely, propertyId, [...bookings.values()]);
+  return messages.map(({ at, ...message }) => ({
+    kind: 'message',
+    ...message,
+    booking: bookingOf(lines, bookings.get(message.email) ?? null),
+    at: at.toISOString(),
+  }));
+}
+
+type Lines = ReadonlyMap<ReservationId, BookingLine>;
+
+async function linesOf(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  ids: readonly ReservationId[],
+): Promise<Lines> {
+  const found = await readBookingLines(db, propertyId, [...new Set(ids)]);
+  return new Map(found.map(({ reservationId, line }) => [reservationId, line]));
+}
+
+function bookingOf(lines: Lines, reservationId: ReservationId | null) {
+  const line = reservationId === null ? undefined : lines.get(reservationId);
+  return line === undefined ? null : { number: line.number, name: line.booker.name, arrival: line.arrival };
 }
 
 /** One of each endpoint. */

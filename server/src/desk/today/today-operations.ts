@@ -1,6 +1,7 @@
 import type { todayCalls } from '@portico/contract/desk/calls/today-calls';
 import { ok } from '@portico/domain/result';
 import type { OperationsOf } from '../run/operation.ts';
+import { answerMessage } from './answer-message.ts';
 import { dealWith } from './deal-with.ts';
 import { readDay } from './read-day.ts';
 import { needsOf } from './read-needs.ts';
@@ -12,6 +13,7 @@ export const todayOperations: OperationsOf<keyof typeof todayCalls> = {
   'Today/ReadHotels': readHotels,
   'Today/ReadNeeds': async (run) => ok({ needs: await needsOf(run) }),
   'Today/DealWith': dealWith,
+  'Today/AnswerMessage': answerMessage,
   'Today/ReadFailedEvents': readFailedEvents,
   'Today/RetryEvents': retryEvents,
   'Today/RetryMails': retryMails,

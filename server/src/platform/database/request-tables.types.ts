@@ -35,6 +35,9 @@ export interface ContactMessageTable {
   message: string;
   search: Json | null;
   created_at: Instant;
+  answer: string | null;
+  answered_by: string | null;
+  answered_at: Instant | null;
 }
 
 export interface OutboxTable {

@@ -40,7 +40,7 @@ export function buildDeskBooking(other: Partial<Booking> = {}): Booking {
       },
     ],
     keptCard: null,
-    ...{ notes: [], changes: [], mails: [], entries: [] },
+    ...{ notes: [], changes: [], mails: [], messages: [], entries: [] },
     ...other,
   };
 }

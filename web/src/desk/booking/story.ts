@@ -14,7 +14,7 @@ const SAME_MS = 60_000;
 
 /** All that happened, newest first, in words. */
 export function storyOf(booking: Booking): StoryLine[] {
-  const { bookedAt, changes, entries, mails, folio } = booking;
+  const { bookedAt, changes, entries, mails, messages, folio } = booking;
   const done = entries.filter(({ outcome }) => outcome !== 'refused');
   const isTold = (at: string) =>
     done.some((entry) => {
@@ -26,7 +26,8 @@ export function storyOf(booking: Booking): StoryLine[] {
     ...changes
       .filter(({ at, madeBy }) => madeBy !== 'hotel' || !isTold(at))
       .map((change) => changeLine(booking, change)),
-    ...done.map(entryLine),
+    ...messages.map(messageLine),
+    ...done.map((entry) => entryLine(booking, entry)),
     ...mails
       .filter(({ kind }) => kind.startsWith('guest-'))
       .map(({ at, kind, isSent }) => mailLine(booking, at, kind, isSent)),
@@ -45,6 +46,10 @@ function whatText(what: What): string | null {
 }
 
 const because = (reason: string | null) => (reason === null ? '' : `: ${reason}`);
+
+function messageLine({ at, name, text }: Booking['messages'][number]): StoryLine {
+  return { at, text: `${name} wrote to the hotel.`, more: text, kind: 'plain' };
+}
 
 function changeLine({ booker }: Booking, change: Booking['changes'][number]): StoryLine {
   const { at, kind, status, madeBy, what, reason } = change;
@@ -86,22 +91,27 @@ const acts: Readonly<Record<string, string>> = {
   'Booking/StoreCardLink': 'made a link to leave a card',
   'Booking/RevokeLinks': 'ended the links sent so far',
   'Booking/SendMail': 'sent the confirmation again',
+  'Today/AnswerMessage': 'answered a message',
 };
 
-function entryLine({ at, call, madeBy, outcome, what, reason }: Booking['entries'][number]): StoryLine {
+function entryLine(
+  { messages }: Booking,
+  { at, call, madeBy, outcome, what, reason }: Booking['entries'][number],
+): StoryLine {
   const who = madeBy === 'command' ? 'A command' : madeBy;
   const [noted] = what;
   const isTakenBack = /^(Booking\/CheckIn|Booking\/CheckOut)$/.test(call) && noted?.now === '';
   const act = acts[call] ?? call;
   const isKnown = outcome === 'done';
+  const moreOf = () => {
+    if (call === 'Today/AnswerMessage')
+      return messages.find(({ id }) => noted?.what === `message ${id}`)?.answer ?? null;
+    return call.startsWith('Booking/Check') ? null : whatText(what);
+  };
   return {
     at,
     text: `${who} ${isTakenBack ? `took back “${act}”` : act}${because(reason)}.`,
-    more: isKnown
-      ? call.startsWith('Booking/Check')
-        ? null
-        : whatText(what)
-      : 'We do not know whether this was done.',
+    more: isKnown ? moreOf() : 'We do not know whether this was done.',
     kind: isKnown ? 'plain' : 'wrong',
   };
 }

@@ -10,9 +10,10 @@ afterEach(cleanup);
 const at = '2027-03-13T19:12:00.000Z';
 const booking = { number: 'K7QM4XRD2P', name: 'Ren Nakagawa', arrival: '2027-03-14' };
 const charge: Need = { kind: 'charge', id: 'c', booking, minor: 23_200, at };
-const message: Need = {
-  kind: 'message',
+const message = {
+  kind: 'message' as const,
   id: 'm',
+  booking: null,
   name: 'Inês Ferreira-Lund',
   email: 'ines@example.com',
   phone: '',
@@ -30,6 +31,10 @@ function serveNeeds(...needs: Need[]) {
       standing = isDone ? needs.filter((need) => !('id' in need) || need.id !== id) : needs;
       return Response.json({ done: true });
     },
+    'Today/AnswerMessage': () => {
+      standing = [];
+      return Response.json({ email: message.email });
+    },
     'Today/RetryMails': () => Response.json({ due: 3 }),
   });
 }
@@ -46,11 +51,7 @@ test('each says what is wrong, since when, and leads to what settles it', async 
   ).toBe('/Desk/TEST/bookings/K7QM4XRD2P');
   expect(second?.textContent).toContain('Is someone at the desk?');
   expect(second?.textContent).toContain('Sat 13 Mar, 19:12');
-  expect(
-    within(second as HTMLElement)
-      .getByRole('link')
-      .getAttribute('href'),
-  ).toMatch(/^mailto:ines%40example\.com\?subject=/);
+  expect(within(second as HTMLElement).getByRole('button', { name: 'Answer' })).toBeTruthy();
   expect(third?.textContent).toContain('3 mails could not be sent.');
 });
 
@@ -61,6 +62,84 @@ test('what is said to be dealt with goes, and Undo brings it back', async () => 
   expect(await screen.findByText('Nothing does.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Is someone at the desk?')).toBeTruthy();
+});
+
+const answer = async (text: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+  const field = screen.getByLabelText('Your answer to Inês Ferreira-Lund');
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, text);
+  await userEvent.click(screen.getByRole('button', { name: 'Mail the answer' }));
+};
+
+test('a message is answered where it stands, and the answer is told to be on its way', async () => {
+  const asked = serveNeeds(message);
+  openDesk(<Needs />);
+  await answer('Yes, all night.');
+  const news = await screen.findByText('Your answer goes to ines@example.com.');
+  expect(document.activeElement?.contains(news)).toBe(true);
+  expect(screen.getByText('Nothing does.')).toBeTruthy();
+  expect(asked.filter(({ name }) => name === 'Today/AnswerMessage').map(({ body }) => body)).toEqual([
+    { id: 'm', text: 'Yes, all night.' },
+  ]);
+});
+
+test('an empty answer is not sent, and “Leave it” brings the acts back', async () => {
+  const asked = serveNeeds(message);
+  openDesk(<Needs />);
+  await answer(' ');
+  expect(screen.getByText('Please type an answer.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+  expect(screen.getByRole('button', { name: 'Say it is dealt with' })).toBeTruthy();
+  expect(asked.some(({ name }) => name === 'Today/AnswerMessage')).toBe(false);
+});
+
+test('an answer to what a colleague settled meanwhile keeps its words and says who did', async () => {
+  const refusal = { Message: 'Mara has answered this message meanwhile. Nothing was sent.' };
+  let needs: Need[] = [message];
+  serveDesk({
+    'Today/ReadNeeds': () => Response.json({ needs }),
+    'Today/AnswerMessage': () => {
+      needs = [];
+      return Response.json(refusal, { status: 409 });
+    },
+  });
+  openDesk(<Needs />);
+  await answer('Yes, all night.');
+  expect(await screen.findByText(refusal.Message)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Your answer/).value).toBe('Yes, all night.');
+});
+
+test('an answer that was cut off is sent again under the same key', async () => {
+  let isCut = true;
+  const asked = serveDesk({
+    'Today/ReadNeeds': () => Response.json({ needs: [message] }),
+    'Today/AnswerMessage': () => {
+      if (!isCut) return Response.json({ email: message.email });
+      isCut = false;
+      return new Response('{"ema', { headers: { 'content-type': 'application/json' } });
+    },
+  });
+  openDesk(<Needs />);
+  await answer('Yes.');
+  await within(await screen.findByRole('listitem')).findByRole('alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Mail the answer' }));
+  await screen.findByText('Your answer goes to ines@example.com.');
+  const [first, second] = asked.filter(({ name }) => name === 'Today/AnswerMessage');
+  expect(second?.key).toBe(first?.key);
+});
+
+test('what a colleague deleted meanwhile is said where it stood', async () => {
+  const refusal = { Message: 'This hotel has no such thing to see to. It may have been deleted.' };
+  serveDesk({
+    'Today/ReadNeeds': () => Response.json({ needs: [charge, message] }),
+    'Today/DealWith': () => Response.json(refusal, { status: 404 }),
+  });
+  openDesk(<Needs />);
+  const [, second] = await screen.findAllByRole('button', { name: 'Say it is dealt with' });
+  await userEvent.click(second as HTMLElement);
+  const [, item] = await screen.findAllByRole('listitem');
+  expect(await within(item as HTMLElement).findByText(refusal.Message)).toBeTruthy();
 });
 
 test('mails are tried again by one press', async () => {

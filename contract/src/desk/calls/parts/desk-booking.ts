@@ -125,6 +125,10 @@ export const deskBooking = z.strictObject({
     )
     .readonly(),
   mails: z.array(z.strictObject({ at: instant, kind: text, isSent: z.boolean() })).readonly(),
+  /** What was written to the hotel under the booker's address, and what was answered; for 30 days. */
+  messages: z
+    .array(z.strictObject({ id: text, at: instant, name: text, text, answer: text.nullable() }))
+    .readonly(),
   /** What staff and commands did, from the audit trail. */
   entries: z
     .array(
