@@ -184,3 +184,9 @@ test('a role that may only look sees no button that changes something', async ()
   for (const button of ['Save the room', 'Publish one change', 'Take picture 1 away'])
     expect(screen.queryByRole('button', { name: button })).toBeNull();
 });
+
+test('vouchers and webhooks are in the list for whom they are there', async () => {
+  open({ role: 'reception' });
+  expect(await screen.findByRole('link', { name: 'Gift vouchers' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Webhooks' })).toBeNull();
+});

@@ -1,10 +1,13 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { mayCall } from '@portico/contract/desk/may-call';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { deskQuery } from '../lib/desk-queries.ts';
+import { useDeskSession } from '../lib/desk-session.ts';
 import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
+import { directPages } from './direct-pages.ts';
 import { kindAt, type Kind } from './editors/kinds.tsx';
 import { PartPage } from './part-page.tsx';
 import { PublishBar } from './publish-bar.tsx';
@@ -14,12 +17,14 @@ import { SideList } from './side-list.tsx';
 /** What the hotel is: each part of its property file, as a draft until it is published. */
 export default function SetUpPage() {
   const { '*': given = '' } = useParams();
+  const { role } = useDeskSession();
   const { data, error, refetch } = useQuery(deskQuery('SetUp/Read', {}));
   const address = given === '' ? firstRoom(data) : given;
+  const direct = directPages[address];
   const kind = kindAt(address);
   const part = kind?.of?.part ?? address;
   const summary = data?.parts.find((one) => one.part === part);
-  const title = kind?.of?.title ?? summary?.title ?? kind?.made?.text ?? 'Set-up';
+  const title = direct?.title ?? kind?.of?.title ?? summary?.title ?? kind?.made?.text ?? 'Set-up';
   return (
     <DeskPage
       title={title}
@@ -32,11 +37,19 @@ export default function SetUpPage() {
         <div className={styles.columns}>
           <SideList parts={data.parts} current={address} />
           <div>
-            <PublishBar parts={data.parts} />
-            {kind === undefined ? (
-              <p>There is no such thing to set up.</p>
+            {direct === undefined ? (
+              <>
+                <PublishBar parts={data.parts} />
+                {kind === undefined ? (
+                  <p>There is no such thing to set up.</p>
+                ) : (
+                  <OnePart key={address} part={part} kind={kind} />
+                )}
+              </>
+            ) : mayCall[direct.reads].includes(role) ? (
+              <direct.Page />
             ) : (
-              <OnePart key={address} part={part} kind={kind} />
+              <p>Your role does not allow this. An owner can change your role.</p>
             )}
           </div>
         </div>

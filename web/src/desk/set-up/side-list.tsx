@@ -1,10 +1,12 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { deskPaths } from '@portico/contract/desk/desk-document';
+import { mayCall } from '@portico/contract/desk/may-call';
 import { Link, useNavigate } from 'react-router';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
-import { useMay } from '../lib/desk-session.ts';
+import { useDeskSession, useMay } from '../lib/desk-session.ts';
+import { directPages } from './direct-pages.ts';
 import { kindAt, kinds } from './editors/kinds.tsx';
 import { newPart } from './new-part.ts';
 import styles from './set-up.module.css';
@@ -25,7 +27,14 @@ interface SideListProps {
 export function SideList({ parts, current }: SideListProps) {
   const navigate = useNavigate();
   const mayMake = useMay('SetUp/Save');
-  const groups = groupsOf(parts, mayMake);
+  const { role } = useDeskSession();
+  const direct = Object.entries(directPages).flatMap(([part, { title, reads }]): Entry[] =>
+    mayCall[reads].includes(role) ? [{ part, title, isWaiting: false }] : [],
+  );
+  const groups = [
+    ...groupsOf(parts, mayMake),
+    ...(direct.length > 0 ? [{ group: 'Vouchers and programs', entries: direct }] : []),
+  ];
   const { code } = deskHotel();
   return (
     <div>

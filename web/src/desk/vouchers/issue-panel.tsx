@@ -1,0 +1,139 @@
+import { giftVoucherPartSchema } from '@portico/contract/property-file/gift-vouchers-part';
+import { localDate, parseLocalDate } from '@portico/domain/calendar/local-date';
+import { currencyDigits } from '@portico/domain/money/currency';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import { JudgedForm } from '../../ui/judged-form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useFormIssues } from '../../ui/use-form-issues.ts';
+import { typedSum } from '../booking/booking-texts.ts';
+import { shortDayText } from '../lib/booking-words.ts';
+import { deskHotel } from '../lib/desk-document.ts';
+import { deskMoney } from '../lib/desk-money.ts';
+import { useDeskChange } from '../lib/desk-queries.ts';
+import { HandedText } from '../parts/handed-text.tsx';
+import { Panel } from '../parts/panel.tsx';
+import styles from './vouchers.module.css';
+
+const idOf = (field: string) => `voucher-${field}`;
+const { code: codeSchema } = giftVoucherPartSchema.shape;
+
+/** Issues a voucher of money, and shows its code. */
+export function IssuePanel({ onClose }: { readonly onClose: () => void }) {
+  const [typed, setTyped] = useState({ worth: '', until: '', code: '' });
+  const { mutate, error, isPending, data } = useDeskChange('Vouchers/Issue');
+  const { currency, today } = deskHotel();
+  const minor = typedSum(typed.worth, currencyDigits(currency));
+  const validUntil = parseLocalDate(typed.until) ?? null;
+  const code = typed.code.trim();
+  const form = useFormIssues(() => [
+    ...(minor === undefined ? [{ fieldId: idOf('worth'), message: 'Type what it is worth' }] : []),
+    ...(validUntil !== null && validUntil < today
+      ? [{ fieldId: idOf('until'), message: 'This day is over' }]
+      : []),
+    ...(code !== '' && !codeSchema.safeParse(code).success
+      ? [{ fieldId: idOf('code'), message: 'Type 6 to 50 letters, digits or hyphens' }]
+      : []),
+  ]);
+  function type(part: Partial<typeof typed>) {
+    form.changed(...Object.keys(part).map(idOf));
+    setTyped((stored) => ({ ...stored, ...part }));
+  }
+  if (data !== undefined)
+    return (
+      <div className={styles.panel}>
+        <Panel
+          title="Issued"
+          onClose={onClose}
+          actions={
+            <Button variant="second" onClick={onClose}>
+              Close
+            </Button>
+          }
+        >
+          <HandedText label="Code" text={data.code} />
+          <p role="status">
+            It is worth {deskMoney(data.amountMinor)}
+            {data.validUntil !== null && `, until ${shortDayText(localDate(data.validUntil))}`}. Whoever has
+            the code may spend it.
+          </p>
+        </Panel>
+      </div>
+    );
+  function issue() {
+    if (!form.check() || isPending || minor === undefined) return;
+    mutate({ minor, validUntil, code: code === '' ? null : code });
+  }
+  return (
+    <JudgedForm className={styles.panel} form={form} onSend={issue}>
+      <Panel
+        title="Issue a voucher"
+        sub="It can be spent at once, in parts. No mail is sent."
+        onClose={onClose}
+        actions={
+          <>
+            <Button type="submit" busy={isPending}>
+              {minor === undefined ? 'Issue it' : `Issue a voucher of ${deskMoney(minor)}`}
+            </Button>
+            <TextButton onClick={onClose}>Leave it</TextButton>
+          </>
+        }
+      >
+        {error !== null && <Notice tone="negative" title={error.message} />}
+        <ErrorSummary issues={form.issues} attempt={form.attempt} />
+        <div>
+          <Field
+            id={idOf('worth')}
+            label={`Worth, in ${currency}`}
+            error={form.errors[idOf('worth')]}
+            required
+            width="mid"
+          >
+            <TextInput
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={13}
+              value={typed.worth}
+              onChange={({ target }) => type({ worth: target.value })}
+            />
+          </Field>
+          <Field
+            id={idOf('until')}
+            label="Last day"
+            hint="Left empty, it can always be spent."
+            error={form.errors[idOf('until')]}
+            optional
+            width="mid"
+          >
+            <TextInput
+              type="date"
+              min={today}
+              value={typed.until}
+              onChange={({ target }) => type({ until: target.value })}
+            />
+          </Field>
+          <Field
+            id={idOf('code')}
+            label="Code"
+            hint="Left empty, one is made that nobody can guess."
+            error={form.errors[idOf('code')]}
+            optional
+            width="mid"
+          >
+            <TextInput
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={50}
+              value={typed.code}
+              onChange={({ target }) => type({ code: target.value })}
+            />
+          </Field>
+        </div>
+      </Panel>
+    </JudgedForm>
+  );
+}

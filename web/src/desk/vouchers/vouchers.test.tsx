@@ -1,0 +1,80 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openDesk, serveDesk } from '../lib/desk.fixture.tsx';
+import { Vouchers } from './vouchers.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const birthday = {
+  code: 'HAPPY-BIRTHDAY',
+  kind: 'money',
+  amountMinor: 5_000,
+  leftMinor: 1_250,
+  currency: 'GBP',
+  validUntil: '2027-03-13',
+  isIssuedHere: true,
+};
+
+const serve = (calls: Parameters<typeof serveDesk>[0] = {}, areTaken = true) =>
+  serveDesk({
+    'Vouchers/List': () => Response.json({ areTaken, vouchers: [birthday], isWhole: true }),
+    ...calls,
+  });
+
+test('a voucher says what is left of it, and that its last day is over', async () => {
+  serve();
+  openDesk(<Vouchers />);
+  const line = (await screen.findByText('HAPPY-BIRTHDAY')).closest('li');
+  expect(line?.textContent).toBe('HAPPY-BIRTHDAYOver, until Sat 13 Mar£12.50 leftof £50.00');
+});
+
+test('a part of a code is looked for', async () => {
+  const asked = serve();
+  openDesk(<Vouchers />);
+  await userEvent.type(await screen.findByLabelText('Find by code'), 'birth');
+  expect(asked.at(-1)).toMatchObject({ name: 'Vouchers/List', body: { code: 'birth', limit: 200 } });
+});
+
+test('one is issued for a sum, and its code is shown to be handed on', async () => {
+  const asked = serve({
+    'Vouchers/Issue': () =>
+      Response.json({ ...birthday, code: 'GIFT-7KQX-M2PD-9WHB', leftMinor: 5_000, validUntil: null }),
+  });
+  openDesk(<Vouchers />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue a voucher' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Issue it' }));
+  expect(screen.getAllByText('Type what it is worth')).toHaveLength(2);
+  await userEvent.type(screen.getByLabelText('Worth, in GBP'), '50');
+  await userEvent.click(screen.getByRole('button', { name: 'Issue a voucher of £50.00' }));
+  expect(await screen.findByText('GIFT-7KQX-M2PD-9WHB')).toBeDefined();
+  const issued = asked.filter(({ name }) => name === 'Vouchers/Issue').map(({ body }) => body);
+  expect(issued).toEqual([{ minor: 5_000, validUntil: null, code: null }]);
+});
+
+test('a refusal stands in the form, and nothing typed is lost', async () => {
+  serve({
+    'Vouchers/Issue': () =>
+      Response.json(
+        { Message: 'There is a voucher of the code ONCE-ONLY already.', RefusalCode: 'desk.voucher-exists' },
+        { status: 409 },
+      ),
+  });
+  openDesk(<Vouchers />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue a voucher' }));
+  await userEvent.type(screen.getByLabelText('Worth, in GBP'), '20');
+  await userEvent.type(screen.getByLabelText(/^Code/), 'ONCE-ONLY');
+  await userEvent.click(screen.getByRole('button', { name: 'Issue a voucher of £20.00' }));
+  expect(await screen.findByText('There is a voucher of the code ONCE-ONLY already.')).toBeDefined();
+  expect(screen.getByLabelText(/^Code/)).toHaveProperty('value', 'ONCE-ONLY');
+});
+
+test('a hotel that takes no vouchers offers none to be issued', async () => {
+  serve({}, false);
+  openDesk(<Vouchers />);
+  await screen.findByText('Guests of this hotel cannot spend gift vouchers.');
+  expect(screen.queryByRole('button', { name: 'Issue a voucher' })).toBeNull();
+});
