@@ -74,6 +74,13 @@ test('somebody invited makes a passkey, logs in with it, and keeps their only wa
   await page.getByRole('button', { name: /^Remove/ }).click();
   await expect(page.getByText('This is your only way to log in.')).toBeVisible();
 
+  await test.step('it is renamed', async () => {
+    await page.getByRole('button', { name: /^Rename/ }).click();
+    await expect(page.getByLabel('Another name')).toBeFocused();
+    await page.getByLabel('Another name').fill('Laptop at the counter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove Laptop at the counter' })).toBeVisible();
+  });
   await test.step('another of the same device is not made, and a name is asked for', async () => {
     await page.getByLabel('Name of this device').fill('');
     await page.getByRole('button', { name: 'Add a passkey' }).click();

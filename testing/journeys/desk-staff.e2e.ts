@@ -2,11 +2,10 @@ import { deskPaths } from '@portico/contract/desk/desk-document';
 import type { Page } from '@playwright/test';
 import { buildRatePlan, buildRoomType } from '../builders/hotel-file.ts';
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
-import { tokenHash } from '@portico/server/platform/opaque-token';
 import { codeShown } from '../desk/authenticator-app.ts';
 import { STARTED_AT } from '../portico/shifted-clock.ts';
 import { expectAccessible } from './accessibility.ts';
-import { logInAs } from './desk-log-in.ts';
+import { endLogIn, logInAs, staffTokenHash } from './desk-log-in.ts';
 import { expectFits } from './fits.ts';
 import { linkTo } from './have-account.ts';
 import { expect, test } from './journey.ts';
@@ -122,11 +121,10 @@ test('an owner who was away confirms it by one press in a demo, and what was pre
   await page.getByLabel('Name', { exact: true }).fill('Iris');
   const email = `iris.${property.id}@example.com`;
   await page.getByLabel('E-mail').fill(email);
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name.endsWith('portico-staff'));
   await database.kysely
     .updateTable('staff_session')
     .set({ was_idle: true })
-    .where('token_hash', '=', tokenHash(cookie?.value ?? ''))
+    .where('token_hash', '=', await staffTokenHash(page))
     .execute();
   await page.getByRole('button', { name: 'Send the invitation' }).click();
   const dialog = page.getByRole('dialog', { name: 'Is it you, Ada?' });
@@ -140,4 +138,41 @@ test('an owner who was away confirms it by one press in a demo, and what was pre
   await dialog.getByRole('button', { name: 'Yes, it is me' }).click();
   await expect(page.getByText(`${email} gets a mail with a link`)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Who changed what' })).toBeVisible();
+});
+
+test('a log-in that has ended is asked for over the page: nothing typed is lost, and what was pressed goes on', async ({
+  page,
+  database,
+  openHotel,
+  provoked,
+}) => {
+  // Nobody is logged in any more.
+  provoked.push(/the server responded with a status of 401/);
+  const { property } = await openHotel(buildDeskHotel);
+  const { code } = property;
+  await logInAs(page, 'owner', code);
+  await page.goto(deskPaths.staff(code));
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Eve');
+  const email = `eve.${property.id}@example.com`;
+  await page.getByLabel('E-mail').fill(email);
+  await endLogIn(page, database);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log in again, Ada' });
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await expectAccessible(page, 'desk: a log-in that has ended');
+  await expectFits(page, 'desk: a log-in that has ended');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Invite somebody' })).toContainText('Please log in.');
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByRole('button', { name: 'Yes, it is me' }).click();
+  await expect(page.getByText(`${email} gets a mail with a link`)).toBeVisible();
+
+  await test.step('another screen asks as well, and opens then', async () => {
+    await endLogIn(page, database);
+    await page.getByRole('link', { name: 'Bookings' }).first().click();
+    await dialog.getByRole('button', { name: 'Yes, it is me' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bookings' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No booking here' })).toBeVisible();
+  });
 });

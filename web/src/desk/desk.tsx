@@ -6,7 +6,7 @@ import { isRefusedAs } from './lib/desk-api.ts';
 import { deskHotel } from './lib/desk-document.ts';
 import { deskQuery } from './lib/desk-queries.ts';
 import { DeskSessionContext } from './lib/desk-session.ts';
-import { ConfirmDialog } from './log-in/confirm-dialog.tsx';
+import { LogInDialog } from './log-in/log-in-dialog.tsx';
 import { InvitationScreen } from './log-in/invitation-screen.tsx';
 import { LogInScreen } from './log-in/log-in-screen.tsx';
 import { Screens } from './screens.tsx';
@@ -21,7 +21,8 @@ export function Desk() {
 
 function LoggedIn() {
   const { data, error, refetch } = useQuery({ ...deskQuery('Session/Read', {}), staleTime: 0 });
-  if (isRefusedAs(error, 'desk.logged-out')) return <LogInScreen />;
+  // Once it is open, a log-in that ends is asked for over the page: what is typed there stays.
+  if (data === undefined && isRefusedAs(error, 'desk.logged-out')) return <LogInScreen />;
   if (isRefusedAs(error, 'property.unknown')) return <LogInScreen news="You have no role at this hotel." />;
   if (data !== undefined)
     return (
@@ -29,7 +30,7 @@ function LoggedIn() {
         <DeskFrame>
           <Screens />
         </DeskFrame>
-        <ConfirmDialog />
+        <LogInDialog />
       </DeskSessionContext>
     );
   return error === null ? null : <DeskFault error={error} onAgain={() => void refetch()} />;

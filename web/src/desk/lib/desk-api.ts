@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf, EndpointPath } from '@portico/contract/endpoints
 import { fetchJson } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { logApiError } from '../../lib/client-log.ts';
+import { askLogIn, type Asked } from './ask-log-in.ts';
 import { deskHotel } from './desk-document.ts';
 
 interface CallOptions {
@@ -11,16 +12,38 @@ interface CallOptions {
   readonly key?: string;
 }
 
-/** Calls the desk for this document's hotel. Throws an ApiError for a refusal, and for no or an incomplete answer. */
+/**
+ * Calls the desk for this document's hotel. When the log-in has ended, or has to be confirmed first, asks for that and
+ * goes on. Throws an ApiError for a refusal, and for no or an incomplete answer.
+ */
 export async function callDesk<Name extends DeskCallName>(
   name: Name,
   takes: DeskTakes<Name>,
   { signal, key }: CallOptions = {},
 ): Promise<DeskAnswer<Name>> {
-  return post(name, takes, {
-    ...(signal && { signal }),
-    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
-  });
+  return orLogIn(() =>
+    post(name, takes, {
+      ...(signal && { signal }),
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    }),
+  );
+}
+
+/** Makes a call; one that is refused for want of a log-in is made again once somebody has logged in. */
+export async function orLogIn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    const asked = logInAskedBy(error);
+    if (asked === undefined || !(await askLogIn(asked))) throw error;
+    return call();
+  }
+}
+
+/** What a refusal asks of who is there; undefined: another refusal. Nothing was done. */
+export function logInAskedBy(error: unknown): Asked | undefined {
+  if (isRefusedAs(error, 'desk.logged-out')) return 'log-in';
+  return isRefusedAs(error, 'desk.idle') ? 'confirm' : undefined;
 }
 
 type LogInPath<Name extends string> = `/api/Desk/:propertyCode/${Name}`;

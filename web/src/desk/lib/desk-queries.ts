@@ -2,8 +2,7 @@ import type { DeskAnswer, DeskCallName, DeskTakes } from '@portico/contract/desk
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { randomKey } from '../../lib/random-key.ts';
-import { confirmLogIn } from './confirm-log-in.ts';
-import { callDesk, isRefusedAs } from './desk-api.ts';
+import { callDesk, isRefusedAs, logInAskedBy } from './desk-api.ts';
 
 /** A read of the desk, cached by its name and what it takes. */
 export function deskQuery<Name extends DeskCallName>(name: Name, takes: DeskTakes<Name>) {
@@ -14,8 +13,8 @@ export function deskQuery<Name extends DeskCallName>(name: Name, takes: DeskTake
 }
 
 /**
- * A change by the desk. Until it is answered, each press sends the same key: it is done once. After a log-in that was
- * idle is confirmed it goes on by itself. Whatever happens, every screen reads again what it shows.
+ * A change by the desk. Until it is answered, each press sends the same key: it is done once. Whatever happens, every
+ * screen reads again what it shows; not when the log-in was missing, which the reads would ask for again.
  */
 export function useDeskChange<Name extends DeskCallName>(name: Name) {
   const client = useQueryClient();
@@ -27,7 +26,7 @@ export function useDeskChange<Name extends DeskCallName>(name: Name) {
       const pressed = key.current?.takes === text ? key.current : { takes: text, key: randomKey() };
       key.current = pressed;
       try {
-        const answer = await confirmed(() => callDesk(name, takes, { key: pressed.key }));
+        const answer = await callDesk(name, takes, { key: pressed.key });
         key.current = null;
         return answer;
       } catch (error) {
@@ -35,16 +34,6 @@ export function useDeskChange<Name extends DeskCallName>(name: Name) {
         throw error;
       }
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: (_, error) => (logInAskedBy(error) === undefined ? client.invalidateQueries() : undefined),
   });
-}
-
-/** Makes a call; when the log-in has to be confirmed first, asks for that and makes it again. */
-async function confirmed<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!isRefusedAs(error, 'desk.idle') || !(await confirmLogIn())) throw error;
-    return call();
-  }
 }

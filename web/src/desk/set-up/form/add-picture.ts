@@ -2,15 +2,18 @@ import { deskPicturePath } from '@portico/contract/desk/desk-document';
 import type { PicturePart } from '@portico/contract/property-file/file-parts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { fetchJson } from '../../../lib/api.ts';
+import { orLogIn } from '../../lib/desk-api.ts';
 import { deskHotel } from '../../lib/desk-document.ts';
 
 /** Sends a picture and returns it as the part has it, without words. Throws an ApiError for one that is refused. */
 export async function addPicture(file: File): Promise<PicturePart> {
-  const answer = await fetchJson<PicturePart>(deskPicturePath(encodeURIComponent(deskHotel().code)), {
-    method: 'POST',
-    body: file,
-    headers: { 'content-type': file.type === '' ? 'image/jpeg' : file.type },
+  return orLogIn(async () => {
+    const answer = await fetchJson<PicturePart>(deskPicturePath(encodeURIComponent(deskHotel().code)), {
+      method: 'POST',
+      body: file,
+      headers: { 'content-type': file.type === '' ? 'image/jpeg' : file.type },
+    });
+    if (answer instanceof ApiError) throw answer;
+    return answer;
   });
-  if (answer instanceof ApiError) throw answer;
-  return answer;
 }
