@@ -11,10 +11,11 @@ export async function ownerAtDesk(world: World, name = 'Ruth') {
     cookie,
     send,
     ask,
-    /** Saves a part as it stands with other fields. */
+    /** Saves a part as it stands with other fields; a list takes its place. */
     edit: async (part: string, changes: object) => {
       const { value, seen } = await ask('SetUp/ReadPart', { part });
-      return send('SetUp/Save', { part, seen, value: { ...Object(value), ...changes } });
+      const next = Array.isArray(changes) ? changes : { ...Object(value), ...changes };
+      return send('SetUp/Save', { part, seen, value: next });
     },
     hasDrafts: async () => (await ask('SetUp/Read', {})).parts.some(({ draft }) => draft !== null),
     /** Publishes everything that waits. */

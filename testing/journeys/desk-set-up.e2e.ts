@@ -109,7 +109,12 @@ for (const [part, title] of [
   ['ratePlans.21', 'Flexible'],
   ['extras.31', 'Breakfast'],
   ['property', 'Address and words'],
-  ['colours', 'Colours'],
+  ['colours', 'Colours and mark'],
+  ['where', 'Directions'],
+  ['payments', 'Payments and VAT'],
+  ['invoices', 'Invoices and refunds'],
+  ['asked', 'What guests are asked'],
+  ['restaurants.99', 'New restaurant'],
   ['settings', 'How guests book'],
 ] as const)
   test(`the set-up of ${part} is accessible`, async ({ page, openHotel }) => {

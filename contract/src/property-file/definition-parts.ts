@@ -7,6 +7,7 @@ import { propertyPartSchema } from './property-part.ts';
 import { restaurantPartSchema } from './restaurants-part.ts';
 import { roomTypePartSchema } from './room-types-part.ts';
 import { settingsPartSchema } from './settings-part.ts';
+import { locationPartSchema } from './property-file.ts';
 import { storedExtraSchema, storedRatePlanSchema } from './stored-definition.ts';
 
 /** Edited as a whole. */
@@ -24,6 +25,7 @@ const lists: Readonly<Record<string, z.ZodType>> = {
   promotions: promotionPartSchema,
   offers: offerPartSchema,
   companies: companyPartSchema,
+  locations: locationPartSchema,
   restaurants: restaurantPartSchema,
 };
 

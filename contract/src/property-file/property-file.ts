@@ -123,6 +123,9 @@ export const ratePlanPartSchema = z.strictObject({
   seasons: z.array(seasonPartSchema).min(1).max(20_000),
 });
 
+/** A building or site of the hotel; a search may select one. */
+export const locationPartSchema = z.strictObject({ id: idSchema, name: nameSchema });
+
 /**
  * The property file: everything a hotel configures, one JSON document. Amounts are decimals in the property's currency;
  * dates are local to the property. Unknown fields are refused. Its page is docs/property-file.md.
@@ -137,11 +140,7 @@ export const propertyFileSchema = z.strictObject({
     .describe('Written by export: an import leaves what commands set later'),
   property: propertyPartSchema,
   settings: settingsPartSchema.prefault({}),
-  /** Buildings or sites of the hotel; a search may select one. */
-  locations: z
-    .array(z.strictObject({ id: idSchema, name: nameSchema }))
-    .max(50)
-    .default([]),
+  locations: z.array(locationPartSchema).max(50).default([]),
   offers: z.array(offerPartSchema).max(50).default([]),
   bookingIncentives: z.array(nameSchema).max(6).default([]).describe('Short reasons to book direct'),
   roomTypes: z.array(roomTypePartSchema).min(1).max(200),

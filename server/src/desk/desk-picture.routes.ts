@@ -2,8 +2,8 @@ import { deskErrorSchema } from '@portico/contract/desk/desk-error';
 import { deskPicturePath } from '@portico/contract/desk/desk-document';
 import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import { pictureSchema } from '@portico/contract/property-file/file-parts';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { pictureUses } from '../pictures/make-sizes.ts';
 import type { PictureStore } from '../pictures/picture-store.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
@@ -11,6 +11,7 @@ import { refuseCall } from './run/desk-endpoint.routes.ts';
 import { admitToCall, type DeskDeps } from './desk.routes.ts';
 
 const MOST_BYTES = 20 * 1024 * 1024;
+const querystring = z.object({ use: z.enum(pictureUses).default('picture') });
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
 /**
@@ -33,15 +34,17 @@ export async function deskPictureRoutes(
       bodyLimit: MOST_BYTES,
       schema: {
         params: z.object({ propertyCode: z.string().max(40) }),
+        querystring,
         response: { 200: pictureSchema, '4xx': deskErrorSchema },
       },
       // Before the picture is read.
       onRequest: async (request, reply) => admitToCall(deps, 'SetUp/Save', request, reply),
-      handler: async (request: FastifyRequest, reply) => {
+      handler: async (request, reply) => {
         if (request.desk === null) throw new Error('a picture from nobody');
         const { hotel } = request.desk;
+        const { use } = querystring.parse(request.query);
         const given = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const stored = await storePicture(deps.pictures, hotel.propertyId, given);
+        const stored = await storePicture(deps.pictures, hotel.propertyId, given, use);
         if (stored.ok) return reply.send(stored.value);
         return refuseCall(reply, refusalOf(stored.refusal), hotel);
       },

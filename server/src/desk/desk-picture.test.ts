@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const add = (payload: Buffer | string, headers: Record<string, string> = {}, code = 'QUAY') =>
+const add = (payload: Buffer | string, headers: Record<string, string> = {}, code = 'QUAY', query = '') =>
   world.app.inject({
     method: 'POST',
-    url: `/api/Desk/${code}/Pictures`,
+    url: `/api/Desk/${code}/Pictures${query}`,
     payload,
     headers: { cookie: ruth.cookie, 'content-type': 'image/jpeg', ...headers },
   });
@@ -45,6 +45,23 @@ test('an added picture is served by its content’s name, for ever, and guests s
   expect((await ruth.publish()).statusCode).toBe(200);
   const room = await world.app.inject(`/api/RoomType/Get?propertyId=${PROPERTY}&roomTypeId=${DOUBLE}`);
   expect(room.json().RoomType.Images).toMatchObject([{ Url: part.url, Alt: 'The bay' }]);
+});
+
+test('a logo stays transparent, may be small, and needs no words', async () => {
+  const ring = await sharp({ create: { width: 96, height: 96, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer();
+  expect((await add(ring)).json().RefusalCode).toBe('desk.picture-too-narrow');
+  const added = await add(ring, {}, 'QUAY', '?use=sign');
+  const { url } = added.json();
+  expect(added.json()).toEqual({ url: expect.stringMatching(/-96\.png$/), width: 96, height: 96, alt: '' });
+  const file = await world.app.inject(url);
+  expect(file.headers['content-type']).toBe('image/png');
+  expect((await sharp(file.rawPayload).stats()).isOpaque).toBe(false);
+  expect((await ruth.edit('property', { logo: added.json() })).statusCode).toBe(200);
+  expect((await ruth.edit('property', { picture: added.json() })).json().ModelState).toEqual({
+    'picture.alt': ['Say in a few words what can be seen'],
+  });
 });
 
 test('a picture that is none is refused in words, whatever it is called', async () => {

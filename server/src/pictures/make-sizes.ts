@@ -10,6 +10,8 @@ const LEAST_WIDTH = 1_600;
 const FALLBACK_WIDTH = 960;
 const MOST_PIXELS = 60_000_000;
 const MOST_SECONDS = 30;
+/** Of a logo or a mark, which is shown small. */
+const SIGN = { leastWidth: 96, width: 600 } as const;
 
 const formats = [
   { extension: 'avif', type: 'image/avif', options: { quality: 55, effort: 3 } },
@@ -17,7 +19,11 @@ const formats = [
   { extension: 'jpeg', type: 'image/jpeg', options: { quality: 80, mozjpeg: true } },
 ] as const;
 
-export type PictureType = (typeof formats)[number]['type'];
+/** What a picture is for: a `sign` is a logo or a mark, and stays transparent where it is. */
+export const pictureUses = ['picture', 'sign'] as const;
+export type PictureUse = (typeof pictureUses)[number];
+
+export type PictureType = (typeof formats)[number]['type'] | 'image/png';
 
 export interface MadeFile {
   /** With the hash of its content: `3f…-960.webp`. */
@@ -39,11 +45,15 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * The sizes of an uploaded picture: AVIF and WebP in three widths, and a JPEG for every browser. They are drawn again from
+ * The sizes of an uploaded picture, the one for every browser last: AVIF and WebP in three widths, and a JPEG for every browser. They are drawn again from
  * its pixels, turned as the camera was: nothing else of the file remains, no place, no camera, nothing hidden behind the
- * picture. Refused: what does not begin and read as JPEG, PNG or WebP, what is cut off, too many pixels, too few.
+ * picture. Of a sign: one PNG. Refused: what does not begin and read as JPEG, PNG or WebP, what is cut off, too many
+ * pixels, too few.
  */
-export function makeSizes(given: Buffer): Promise<Result<readonly MadeFile[], PictureRefusal>> {
+export function makeSizes(
+  given: Buffer,
+  use: PictureUse = 'picture',
+): Promise<Result<readonly MadeFile[], PictureRefusal>> {
   return oneAtATime(async () => {
     const format = formatOf(given);
     // Before any library reads it.
@@ -55,9 +65,10 @@ export function makeSizes(given: Buffer): Promise<Result<readonly MadeFile[], Pi
       if (found.format !== format) return refused({ code: 'picture.unreadable' as const });
       if (width * height > MOST_PIXELS)
         return refused({ code: 'picture.too-many-pixels' as const, most: MOST_PIXELS });
-      if (width < LEAST_WIDTH)
-        return refused({ code: 'picture.too-narrow' as const, width, least: LEAST_WIDTH });
-      return ok(await drawn(sharp(given, read)));
+      const least = use === 'sign' ? SIGN.leastWidth : LEAST_WIDTH;
+      if (width < least) return refused({ code: 'picture.too-narrow' as const, width, least });
+      const picture = sharp(given, read).timeout({ seconds: MOST_SECONDS });
+      return ok(use === 'sign' ? [await drawnSign(picture)] : await drawn(picture));
     } catch {
       return refused({ code: 'picture.unreadable' as const });
     }
@@ -70,18 +81,29 @@ async function drawn(picture: Sharp): Promise<MadeFile[]> {
     for (const width of extension === 'jpeg' ? [FALLBACK_WIDTH] : WIDTHS) {
       const { data, info } = await picture
         .clone()
-        .timeout({ seconds: MOST_SECONDS })
         .resize({ width })
         // What is transparent becomes paper, in JPEG as in the others.
         .flatten({ background: '#ffffff' })
         .toFormat(extension, options)
         .toBuffer({ resolveWithObject: true });
-      const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
-      const name = `${hash}-${width}.${extension === 'jpeg' ? 'jpg' : extension}`;
-      files.push({ name, type, width: info.width, height: info.height, bytes: data });
+      const ending = `${width}.${extension === 'jpeg' ? 'jpg' : extension}`;
+      files.push({ name: nameOf(data, ending), type, width: info.width, height: info.height, bytes: data });
     }
   }
   return files;
+}
+
+async function drawnSign(picture: Sharp): Promise<MadeFile> {
+  const { data, info } = await picture
+    .resize({ width: SIGN.width, withoutEnlargement: true })
+    .png({ palette: true })
+    .toBuffer({ resolveWithObject: true });
+  const name = nameOf(data, `${info.width}.png`);
+  return { name, type: 'image/png', width: info.width, height: info.height, bytes: data };
+}
+
+function nameOf(bytes: Buffer, ending: string): string {
+  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}-${ending}`;
 }
 
 /** By its first bytes, never by its name or what the sender says. */

@@ -9,13 +9,14 @@ const params = z.object({
     .regex(/^[1-9]\d{0,9}$/)
     .transform(Number)
     .pipe(propertyIdSchema),
-  file: z.string().regex(/^[0-9a-f]{32}-\d{3,4}\.(avif|webp|jpg)$/),
+  file: z.string().regex(/^[0-9a-f]{32}-\d{2,4}\.(avif|webp|jpg|png)$/),
 });
 
 const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
+  png: 'image/png',
 };
 
 /** Uploaded pictures, for everyone. Their names have the hash of their content: browsers cache them for ever. */

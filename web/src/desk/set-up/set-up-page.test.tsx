@@ -147,7 +147,7 @@ test('added pictures stand in the order in which they were chosen, and one that 
   open();
   const asked = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (!url.endsWith('/Pictures')) return asked(url, init);
+    if (!url.includes('/Pictures?')) return asked(url, init);
     const { name } = init.body instanceof File ? init.body : new File([], '');
     return name === 'bad.jpg'
       ? Response.json({ Message: 'We cannot read this picture.', RefusalCode: 'x' }, { status: 422 })

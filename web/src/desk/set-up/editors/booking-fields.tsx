@@ -1,10 +1,11 @@
-import { NumberField, TextField, TickField } from '../form/fields.tsx';
-import { ListField, nextId } from '../form/list-field.tsx';
+import { ChoiceField, NumberField, TextField, TickField } from '../form/fields.tsx';
 import { PresentField } from '../form/present-field.tsx';
 import { Pair, PartSection } from './part-section.tsx';
+import { usePartOptions } from './use-part-options.ts';
 
 /** How the booking pages behave. */
 export function BookingFields() {
+  const restaurants = usePartOptions('restaurants');
   return (
     <>
       <PartSection title="How much at once">
@@ -15,49 +16,71 @@ export function BookingFields() {
             label="Most nights"
             hint="For more, guests are asked to contact you."
           />
+          <NumberField
+            path="adultMaximumOccupancy"
+            label="Most adults in a room"
+            hint="Empty: as the room."
+          />
+          <NumberField
+            path="childMaximumOccupancy"
+            label="Most children in a room"
+            hint="Infants too. Empty: as the room."
+          />
         </Pair>
       </PartSection>
-      <PartSection title="What is shown and asked">
+      <PartSection title="A search begins with">
+        <Pair>
+          <NumberField path="defaultOccupancy.adults" label="Adults" />
+          <NumberField path="defaultOccupancy.children" label="Children" />
+          <NumberField path="defaultOccupancy.infants" label="Infants" />
+        </Pair>
         <TickField path="enableChildrenSearch" label="Guests search with children" />
         <TickField path="enableInfantSearch" label="Guests search with infants" />
+        <Pair>
+          <TextField path="occupancyLabels.adult" label="Under “Adults”" hint="“13 and over”" />
+          <TextField path="occupancyLabels.children" label="Under “Children”" hint="“2 to 12”" />
+          <TextField path="occupancyLabels.infant" label="Under “Infants”" hint="“Under 2”" />
+        </Pair>
+      </PartSection>
+      <PartSection title="What is shown">
         <TickField path="showRoomTypeOccupancy" label="Rooms say how many they sleep" />
+        <TickField path="showMinimumLengthOfStayNotification" label="Days say the least nights of a stay" />
+        <TickField path="showDisabledDatesOnCalendar" label="Days that are sold out are struck through" />
         <TickField path="hidePromoCodeOnLandingPage" label="Codes come by a link or an offer only" />
-        <TickField path="askRoomConfiguration" label="Guests choose how the beds are made up" />
-        <TickField path="askAdditionalInformation" label="The checkout has a second field for requests" />
-        <TickField path="userAccounts" label="Guests may have an account" />
+        <TextField
+          path="noAvailabilityMessage"
+          label="When there is no room"
+          hint="Above what else guests can try."
+          isLong
+          optional
+        />
+        {restaurants.length > 0 && (
+          <ChoiceField
+            path="defaultRestaurant"
+            label="Restaurant shown first"
+            options={restaurants}
+            none="The first one"
+          />
+        )}
       </PartSection>
-      <PartSection title="Your own terms" how="A second box to tick, beside the general terms.">
-        <PresentField path="customTerms" label="Guests agree to them" start={{ label: '', text: '' }}>
-          <TextField path="customTerms.label" label="Beside the box" />
-          <TextField path="customTerms.text" label="The terms" isLong />
-        </PresentField>
-      </PartSection>
-      <PartSection title="Check-in ahead">
+      <PartSection title="On the day of arrival">
         <PresentField
-          path="preCheckIn"
-          label="Guests check in online"
-          start={{ daysBefore: 3, cardRequired: false }}
+          path="sameDayBookingRestriction"
+          label="From a time on nobody books for today"
+          start={{ enabled: true, hour: 18, minute: 0, message: '' }}
         >
-          <NumberField path="preCheckIn.daysBefore" label="Mailed before arrival" end="days" />
-          <TickField path="preCheckIn.cardRequired" label="A card is stored then" />
+          <TickField path="sameDayBookingRestriction.enabled" label="In force" />
+          <Pair>
+            <NumberField path="sameDayBookingRestriction.hour" label="From this hour" hint="0 to 23." />
+            <NumberField path="sameDayBookingRestriction.minute" label="And minute" hint="0 to 59." />
+          </Pair>
+          <TextField path="sameDayBookingRestriction.message" label="What guests read then" isLong />
         </PresentField>
       </PartSection>
       <PartSection title="Gift vouchers">
         <PresentField path="giftVouchers" label="They are taken" start={{ name: 'Gift voucher' }}>
           <TextField path="giftVouchers.name" label="What guests call them" />
         </PresentField>
-      </PartSection>
-      <PartSection title="When guests cancel">
-        <TickField path="cancellationReasonRequired" label="Guests must give a reason" />
-        <ListField
-          path="cancellationReasons"
-          label="Reasons"
-          one="reason"
-          most={30}
-          start={(entries) => ({ id: nextId(entries), name: '' })}
-        >
-          {(path) => <TextField path={`${path}.name`} label="Reason" />}
-        </ListField>
       </PartSection>
     </>
   );

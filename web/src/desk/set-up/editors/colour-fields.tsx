@@ -7,6 +7,7 @@ import { deskQuery } from '../../lib/desk-queries.ts';
 import { DataTable } from '../../parts/data-table.tsx';
 import { textAt } from '../form/at-path.ts';
 import { fieldId, usePartForm } from '../form/part-form.ts';
+import { PictureField } from '../form/picture-field.tsx';
 import styles from './colour-fields.module.css';
 import { Pair, PartSection } from './part-section.tsx';
 
@@ -25,10 +26,17 @@ const names: Readonly<Record<keyof PropertyTheme, string>> = {
   brandPrimary: 'Your own brand colour',
 };
 
-/** The hotel's twelve colours, and what guests read in them. */
+/** The hotel's logo or mark, its twelve colours, and what guests read in them. */
 export function ColourFields() {
   return (
     <>
+      <PartSection
+        title="Beside the name"
+        how="Without either the first letter of the name stands in a ring."
+      >
+        <PictureField path="logo" label="Logo" optional isSign />
+        <PictureField path="mark" label="Mark: a small square sign, dark on light" optional isSign />
+      </PartSection>
       <PartSection
         title="Colours"
         how="What is hard to read is made darker or lighter by the smallest step that helps; below is what guests see."

@@ -11,6 +11,11 @@ const charged = [
   { value: 'PerQuantity', name: 'Each one taken' },
 ];
 
+const beds = [
+  { value: 'cot', name: 'A cot' },
+  { value: 'extraBed', name: 'An extra bed' },
+];
+
 /** An extra: what it is, what it costs, and with what it goes. */
 export function ExtraFields() {
   const { currency } = deskHotel();
@@ -41,6 +46,13 @@ export function ExtraFields() {
           <NumberField path="vatRate" label="VAT" hint="Empty: the standard rate." end="%" />
         </Pair>
         <TickField path="chargePerPerson" label="For each adult and child" />
+        <ChoiceField
+          path="bed"
+          label="A further bed"
+          hint="Offered where it fits; charged each night."
+          options={beds}
+          none="It is none"
+        />
       </PartSection>
       <PartSection title="With what it goes">
         <OnlyWithFields />

@@ -17,7 +17,7 @@ export function FeeField({ path, label }: { readonly path: string; readonly labe
   const kind = textAt(value, `${path}.fee`);
   return (
     <>
-      <Field id={fieldId(path)} label={label} error={faultAt(`${path}.fee`)} width="mid">
+      <Field id={fieldId(`${path}.fee`)} label={label} error={faultAt(`${path}.fee`)} width="mid">
         <Select
           value={kind}
           aria-disabled={isReadOnly || undefined}

@@ -1,4 +1,4 @@
-import { LinesField, TextField } from '../form/fields.tsx';
+import { LinesField, NumberField, TextField } from '../form/fields.tsx';
 import { PictureField } from '../form/picture-field.tsx';
 import { Pair, PartSection } from './part-section.tsx';
 
@@ -8,6 +8,11 @@ export function HotelFields() {
     <>
       <PartSection title="Words">
         <TextField path="name" label="Name of the hotel" />
+        <Pair>
+          <TextField path="unitName.singular" label="Your word for a room" hint="In lower case: “cabin”" />
+          <TextField path="unitName.plural" label="And for several" hint="“cabins”" />
+          <NumberField path="hotelRating" label="Stars" hint="Half ones too. Empty: none." />
+        </Pair>
         <TextField
           path="voice.standfirst"
           label="Under the name"
@@ -38,6 +43,11 @@ export function HotelFields() {
           <TextField path="telephone" label="Telephone" type="tel" />
           <TextField path="email" label="E-mail" type="email" />
           <TextField path="websiteUrl" label="Website" />
+          <TextField
+            path="defaultPhoneCountryCode"
+            label="Country of guests’ telephones"
+            hint="Two capital letters: GB"
+          />
           <TextField path="directionsUrl" label="Map" hint="Empty: a search for name and address." optional />
         </Pair>
         <Pair>

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { RatePlanExample } from './rate-plan-example.tsx';
 import { RoomPreview } from './room-preview.tsx';
+import { AskedFields } from './asked-fields.tsx';
 import { BookingFields } from './booking-fields.tsx';
 import { ColourFields } from './colour-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { ExtraFields } from './extra-fields.tsx';
 import { HotelFields } from './hotel-fields.tsx';
+import { IncentiveFields } from './incentive-fields.tsx';
+import { InvoiceFields } from './invoice-fields.tsx';
+import { LocationFields } from './location-fields.tsx';
 import { OfferFields } from './offer-fields.tsx';
+import { PaymentFields } from './payment-fields.tsx';
 import { PromotionFields } from './promotion-fields.tsx';
 import { RatePlanFields } from './rate-plan-fields.tsx';
 import { RestaurantFields } from './restaurant-fields.tsx';
 import { RoomTypeFields } from './room-type-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
+import { WhereFields } from './where-fields.tsx';
 
 /** How one kind of part is edited. */
 export interface Kind {
@@ -93,7 +99,23 @@ export const kinds: Readonly<Record<string, Kind>> = {
     isRemovable: true,
     made: { text: 'New code', start: { code: '', name: '', percentOff: 10 } },
   },
-  restaurants: { group: 'Restaurants', saveText: 'Save the restaurant', Fields: RestaurantFields },
+  restaurants: {
+    group: 'Restaurants',
+    saveText: 'Save the restaurant',
+    Fields: RestaurantFields,
+    made: {
+      text: 'New restaurant',
+      start: {
+        name: '',
+        description: '',
+        minOnlinePartySize: 1,
+        maxOnlinePartySize: 8,
+        closesMinutesBefore: 60,
+        noAvailabilityText: 'There is no table for your party on this date.',
+        sittings: [],
+      },
+    },
+  },
   companies: {
     group: 'Companies',
     saveText: 'Save the company',
@@ -104,11 +126,30 @@ export const kinds: Readonly<Record<string, Kind>> = {
       start: { name: '', optedIn: true, billingContact: { name: '', email: '' } },
     },
   },
+  locations: {
+    group: 'Buildings',
+    saveText: 'Save the building',
+    Fields: LocationFields,
+    isRemovable: true,
+    made: { text: 'New building', start: { name: '' } },
+  },
   property: {
     group: 'The house',
     saveText: 'Save the hotel',
     Fields: HotelFields,
     of: { part: 'property', title: 'Address and words' },
+  },
+  where: {
+    group: 'The house',
+    saveText: 'Save the directions',
+    Fields: WhereFields,
+    of: { part: 'property', title: 'Directions' },
+  },
+  bookingIncentives: {
+    group: 'The house',
+    saveText: 'Save the reasons',
+    Fields: IncentiveFields,
+    of: { part: 'bookingIncentives', title: 'Reasons to book direct' },
   },
   terms: {
     group: 'The house',
@@ -120,13 +161,31 @@ export const kinds: Readonly<Record<string, Kind>> = {
     group: 'The house',
     saveText: 'Save the colours',
     Fields: ColourFields,
-    of: { part: 'property', title: 'Colours' },
+    of: { part: 'property', title: 'Colours and mark' },
   },
   settings: {
     group: 'The house',
     saveText: 'Save how guests book',
     Fields: BookingFields,
     of: { part: 'settings', title: 'How guests book' },
+  },
+  asked: {
+    group: 'The house',
+    saveText: 'Save what is asked',
+    Fields: AskedFields,
+    of: { part: 'settings', title: 'What guests are asked' },
+  },
+  payments: {
+    group: 'Money',
+    saveText: 'Save payments and VAT',
+    Fields: PaymentFields,
+    of: { part: 'property', title: 'Payments and VAT' },
+  },
+  invoices: {
+    group: 'Money',
+    saveText: 'Save invoices and refunds',
+    Fields: InvoiceFields,
+    of: { part: 'settings', title: 'Invoices and refunds' },
   },
 };
 

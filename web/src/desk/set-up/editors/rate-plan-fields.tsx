@@ -50,6 +50,8 @@ export function RatePlanFields() {
           )}
         </ListField>
         <TickField path="needsGuarantee" label="A card is stored where nothing is charged" />
+        <TickField path="allowCompanyInvoice" label="A company may pay by invoice" />
+        <TickField path="companyInvoiceOnly" label="Only a company by invoice, and nobody else" />
       </PartSection>
       <PartSection title="Cancelling" how="Of the lines that have begun, the one nearest to arrival counts.">
         <ListField
@@ -72,7 +74,46 @@ export function RatePlanFields() {
         <TickField path="allowCancel" label="Guests can cancel it themselves" />
         <TickField path="allowEdit" label="Guests can change it themselves" />
       </PartSection>
+      <LimitFields />
+      <PartSection
+        title="VAT of its parts"
+        how="What of the price is taxed at another rate, such as breakfast; the rest at the standard rate."
+      >
+        <ListField
+          path="vatParts"
+          label="Parts"
+          one="part"
+          most={5}
+          start={() => ({ name: '', percent: 10, vatRate: 0 })}
+        >
+          {(path) => (
+            <Pair>
+              <TextField path={`${path}.name`} label="Part" />
+              <NumberField path={`${path}.percent`} label="Of the price" end="%" />
+              <NumberField path={`${path}.vatRate`} label="VAT" end="%" />
+            </Pair>
+          )}
+        </ListField>
+      </PartSection>
     </>
+  );
+}
+
+/** Who may stay at this rate, where it is fewer than the room takes. */
+function LimitFields() {
+  const { value } = usePartForm();
+  return (
+    <PartSection title="Who may stay at it">
+      <TickField path="usesOccupancy" label="It takes fewer guests than the room" />
+      {valueAt(value, 'usesOccupancy') === true && (
+        <Pair>
+          <NumberField path="occupancy.maximum" label="Most guests" />
+          <NumberField path="occupancy.adultMaximum" label="Most adults" />
+          <NumberField path="occupancy.childMaximum" label="Most children" hint="Infants too." />
+          <NumberField path="occupancy.minimum" label="Least guests" />
+        </Pair>
+      )}
+    </PartSection>
   );
 }
 

@@ -1,15 +1,28 @@
 import { TextField } from '../form/fields.tsx';
-import { PartSection } from './part-section.tsx';
+import { Pair, PartSection } from './part-section.tsx';
 
 /** What guests agree to. */
 export function TermsFields() {
   return (
-    <PartSection
-      title="What guests agree to"
-      how="Addresses of your own pages, beside the box that every guest ticks."
-    >
-      <TextField path="termsAndConditionsUrl" label="Terms and conditions" />
-      <TextField path="privacyPolicyUrl" label="Privacy policy" />
-    </PartSection>
+    <>
+      <PartSection
+        title="What guests agree to"
+        how="Addresses of your own pages, beside the box that every guest ticks."
+      >
+        <TextField path="termsAndConditionsUrl" label="Terms and conditions" />
+        <TextField path="privacyPolicyUrl" label="Privacy policy" />
+      </PartSection>
+      <PartSection title="Counting visits" how="Only of guests who agree. With neither they are not asked.">
+        <Pair>
+          <TextField
+            path="googleTagManagerContainerId"
+            label="Google Tag Manager"
+            hint="GTM- and letters or digits."
+            optional
+          />
+          <TextField path="facebookPixelId" label="Facebook pixel" hint="Digits only." optional />
+        </Pair>
+      </PartSection>
+    </>
   );
 }

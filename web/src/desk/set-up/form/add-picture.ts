@@ -5,10 +5,14 @@ import { fetchJson } from '../../../lib/api.ts';
 import { orLogIn } from '../../lib/desk-api.ts';
 import { deskHotel } from '../../lib/desk-document.ts';
 
-/** Sends a picture and returns it as the part has it, without words. Throws an ApiError for one that is refused. */
-export async function addPicture(file: File): Promise<PicturePart> {
+/**
+ * Sends a picture and returns it as the part has it, without words; a `sign` is a logo or a mark. Throws an ApiError for
+ * one that is refused.
+ */
+export async function addPicture(file: File, use: 'picture' | 'sign' = 'picture'): Promise<PicturePart> {
+  const path = `${deskPicturePath(encodeURIComponent(deskHotel().code))}?use=${use}`;
   return orLogIn(async () => {
-    const answer = await fetchJson<PicturePart>(deskPicturePath(encodeURIComponent(deskHotel().code)), {
+    const answer = await fetchJson<PicturePart>(path, {
       method: 'POST',
       body: file,
       headers: { 'content-type': file.type === '' ? 'image/jpeg' : file.type },

@@ -1,8 +1,9 @@
-/** The fields, by their names in the part, in which two values of it differ. */
+/** The fields, by their names in the part, in which two values of it differ; of a part that is a list, its lines. */
 export function changedFields(before: unknown, after: unknown): string[] {
   const [was, is] = [before, after].map((value) => new Map<string, unknown>(Object.entries(Object(value))));
   const names = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])]);
-  return [...names].filter((name) => textOf(was?.get(name)) !== textOf(is?.get(name)));
+  const changed = [...names].filter((name) => textOf(was?.get(name)) !== textOf(is?.get(name)));
+  return Array.isArray(after) ? changed.map((name) => `line ${Number(name) + 1}`) : changed;
 }
 
 const textOf = (value: unknown) => JSON.stringify(value) ?? '';

@@ -6,11 +6,13 @@ import styles from './pictures-field.module.css';
 interface DropZoneProps {
   /** What is being done, or went wrong. */
   readonly says: string | null;
+  /** For a logo or a mark, which is shown small. */
+  readonly isSign?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Pictures are dropped here or chosen; what becomes of them is said below. */
-export function DropZone({ says, onFiles }: DropZoneProps) {
+export function DropZone({ says, isSign = false, onFiles }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   return (
@@ -45,7 +47,11 @@ export function DropZone({ says, onFiles }: DropZoneProps) {
           target.value = '';
         }}
       />
-      <span className={styles.kinds}>JPEG, PNG or WebP from 1,600 pixels wide. We make the sizes.</span>
+      <span className={styles.kinds}>
+        {isSign
+          ? 'PNG or WebP, transparent around the sign, from 96 pixels wide.'
+          : 'JPEG, PNG or WebP from 1,600 pixels wide. We make the sizes.'}
+      </span>
       <p className={styles.says} role="status">
         {says}
       </p>

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
 import { listAt, textAt } from './at-path.ts';
 import { fieldId, usePartForm } from './part-form.ts';
 import styles from './list-field.module.css';
@@ -18,12 +20,14 @@ interface ListFieldProps {
 
 /** Entries of some fields each, which can be added and taken away. */
 export function ListField({ path, label, one, most, start, children }: ListFieldProps) {
-  const { value, set, isReadOnly } = usePartForm();
+  const { value, set, ownFaultAt, isReadOnly } = usePartForm();
+  const fault = ownFaultAt(path);
   const id = useId();
   const entries = listAt(value, path);
   return (
-    <section className={styles.entries} aria-labelledby={id}>
+    <section className={styles.entries} aria-labelledby={id} id={fieldId(path)} tabIndex={-1}>
       <h3 id={id}>{label}</h3>
+      {fault !== undefined && <FieldError>{fault}</FieldError>}
       {entries.map((entry, index) => (
         // Entries have no identity but their place.
         <div
@@ -34,11 +38,13 @@ export function ListField({ path, label, one, most, start, children }: ListField
           role="group"
           aria-label={`${label}, ${one} ${index + 1}`}
         >
-          {children(`${path}[${index}]`, entry)}
+          <div className={styles.fields}>{children(`${path}[${index}]`, entry)}</div>
           {!isReadOnly && (
-            <Button variant="second" size="small" onClick={() => set(`${path}[${index}]`, undefined)}>
-              Take {one} {index + 1} away
-            </Button>
+            <IconButton
+              icon="close"
+              label={`Take ${one} ${index + 1} away`}
+              onClick={() => set(`${path}[${index}]`, undefined)}
+            />
           )}
         </div>
       ))}

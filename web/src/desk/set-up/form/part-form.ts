@@ -8,6 +8,8 @@ export interface PartForm {
   readonly change: (path: string, next: (current: unknown) => unknown) => void;
   /** The first fault at a path or below it. */
   readonly faultAt: (path: string) => string | undefined;
+  /** The first fault at a path itself. */
+  readonly ownFaultAt: (path: string) => string | undefined;
   /** Nothing can be typed: the role may only look. */
   readonly isReadOnly: boolean;
 }
@@ -26,8 +28,6 @@ export const fieldId = (path: string) => `part-${path}`;
 
 /** The control nearest to a path that is on the page: a fault of one line belongs to the box of all lines. */
 export function nearestFieldId(path: string): string | undefined {
-  for (let at = path; at !== ''; at = at.replace(/(^|\.)[^.[\]]+$|\[\d+\]$/, '')) {
-    if (document.getElementById(fieldId(at)) !== null) return fieldId(at);
-  }
-  return undefined;
+  if (document.getElementById(fieldId(path)) !== null) return fieldId(path);
+  return path === '' ? undefined : nearestFieldId(path.replace(/(^|\.)[^.[\]]+$|\[\d+\]$/, ''));
 }

@@ -4,7 +4,8 @@ import { addPicture } from './add-picture.ts';
 import { textAt, valueAt } from './at-path.ts';
 import { DropZone } from './drop-zone.tsx';
 import { TextField } from './fields.tsx';
-import { usePartForm } from './part-form.ts';
+import { MoreOfPicture } from './more-of-picture.tsx';
+import { fieldId, usePartForm } from './part-form.ts';
 import styles from './pictures-field.module.css';
 
 interface PictureFieldProps {
@@ -13,10 +14,12 @@ interface PictureFieldProps {
   readonly label: string;
   /** Whether the hotel can do without. */
   readonly optional?: boolean;
+  /** A logo or a mark: the name that it stands for is beside it, so it has no words of its own. */
+  readonly isSign?: boolean;
 }
 
 /** One picture with its words. */
-export function PictureField({ path, label, optional }: PictureFieldProps) {
+export function PictureField({ path, label, optional, isSign = false }: PictureFieldProps) {
   const { value, set, change, isReadOnly } = usePartForm();
   const [says, setSays] = useState<string | null>(null);
 
@@ -24,21 +27,26 @@ export function PictureField({ path, label, optional }: PictureFieldProps) {
     if (file === undefined) return;
     setSays(`Adding ${file.name} …`);
     try {
-      const picture = await addPicture(file);
+      const picture = await addPicture(file, isSign ? 'sign' : 'picture');
       change(path, () => picture);
-      setSays('Added. Say what can be seen.');
+      setSays(isSign ? 'Added.' : 'Added. Say what can be seen.');
     } catch (error) {
       setSays(`${file.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 
   return (
-    <div role="group" aria-label={label} className={styles.single}>
+    <div role="group" aria-label={label} className={styles.single} id={fieldId(path)} tabIndex={-1}>
       <h3>{label}</h3>
       {valueAt(value, path) !== undefined && (
         <>
           <img src={textAt(value, `${path}.url`)} alt="" width={176} height={132} loading="lazy" />
-          <TextField path={`${path}.alt`} label="What can be seen" />
+          {!isSign && (
+            <>
+              <TextField path={`${path}.alt`} label="What can be seen" />
+              <MoreOfPicture path={path} />
+            </>
+          )}
           {optional && !isReadOnly && (
             <Button variant="second" size="small" onClick={() => set(path, undefined)}>
               Take the picture away
@@ -46,7 +54,7 @@ export function PictureField({ path, label, optional }: PictureFieldProps) {
           )}
         </>
       )}
-      {!isReadOnly && <DropZone says={says} onFiles={(files) => void add(files)} />}
+      {!isReadOnly && <DropZone isSign={isSign} says={says} onFiles={(files) => void add(files)} />}
     </div>
   );
 }

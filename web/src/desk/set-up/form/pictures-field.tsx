@@ -5,6 +5,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { addPicture } from './add-picture.ts';
 import { listAt, textAt } from './at-path.ts';
 import { DropZone } from './drop-zone.tsx';
+import { MoreOfPicture } from './more-of-picture.tsx';
 import { fieldId, usePartForm } from './part-form.ts';
 import styles from './pictures-field.module.css';
 
@@ -63,6 +64,9 @@ export function PicturesField({ path, most }: { readonly path: string; readonly 
                   onChange={({ target }) => set(alt, target.value)}
                 />
               </Field>
+              <div className={styles.more}>
+                <MoreOfPicture path={`${path}[${index}]`} />
+              </div>
               {!isReadOnly && (
                 <span className={styles.moves}>
                   <IconButton

@@ -13,12 +13,13 @@ interface PresentFieldProps {
 
 /** Something that is there or not; its fields show while it is. */
 export function PresentField({ path, label, start, children }: PresentFieldProps) {
-  const { value, set, isReadOnly } = usePartForm();
+  const { value, set, ownFaultAt, isReadOnly } = usePartForm();
   const isThere = valueAt(value, path) !== undefined;
   return (
     <>
       <Tick
         id={fieldId(path)}
+        error={ownFaultAt(path)}
         checked={isThere}
         aria-disabled={isReadOnly || undefined}
         onChange={({ target }) => {

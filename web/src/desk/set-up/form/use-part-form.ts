@@ -56,6 +56,7 @@ export function usePartState(stored: DeskAnswer<'SetUp/ReadPart'>, start: unknow
     set: (path, next) => change(path, () => next),
     change,
     faultAt: (path) => issues.find((issue) => isWithin(issue.path, path))?.message,
+    ownFaultAt: (path) => issues.find((issue) => issue.path === path)?.message,
   };
 
   return {
