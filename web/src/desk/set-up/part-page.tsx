@@ -19,8 +19,8 @@ interface PartPageProps {
   /** Whether it can be taken away. */
   readonly isRemovable?: boolean;
   readonly children: ReactNode;
-  /** What guests will see, from what is typed. */
-  readonly beside?: ((value: unknown) => ReactNode) | undefined;
+  /** As `Kind.beside`. */
+  readonly beside?: ((value: unknown, isPublic: boolean) => ReactNode) | undefined;
 }
 
 /** The form of one part of the hotel, and what guests will see beside it. */
@@ -68,7 +68,7 @@ export function PartPage({ stored, start, saveText, isRemovable, children, besid
           </div>
         )}
       </form>
-      {beside?.(form.value)}
+      {beside?.(form.value, stored.published !== null)}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { localDate } from '@portico/domain/calendar/local-date';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildDocumentData } from '../../shared/hotel/hotel.fixture.ts';
+import { buildAvailability } from '../../shared/search/search-answer.fixture.ts';
 import { buildDeskSession, openDesk, serveDesk } from '../lib/desk.fixture.tsx';
 import { typedParts } from './form/typed-parts.ts';
 import SetUpPage from './set-up-page.tsx';
@@ -39,9 +41,11 @@ interface Given {
   readonly value?: object;
   readonly calls?: Parameters<typeof serveDesk>[0];
   readonly role?: 'owner' | 'reception';
+  /** Of a guests' search for three nights. */
+  readonly sold?: readonly object[];
 }
 
-function open({ draft: waiting = null, value = room, calls = {}, role = 'owner' }: Given = {}) {
+function open({ draft: waiting = null, value = room, calls = {}, role = 'owner', sold = [] }: Given = {}) {
   const summary = { part, title: 'The Loft', draft: waiting };
   const { property, config } = buildDocumentData();
   const asked = serveDesk({
@@ -54,6 +58,7 @@ function open({ draft: waiting = null, value = room, calls = {}, role = 'owner' 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (url.startsWith('/api/Property/')) return Response.json(property);
     if (url.startsWith('/api/Book/Config/')) return Response.json(config);
+    if (url === '/api/Availability/Search') return Response.json({ RoomTypes: sold });
     return desk(url, init);
   });
   openDesk(
@@ -83,6 +88,26 @@ test('what is typed stands on the guests’ card at once, and is sent whole', as
     seen: 'seen-1',
     value: { ...room, name: 'The Attic', facts: ['King bed', 'Sea view'] },
   });
+});
+
+test('the guests’ card has the price of three nights from today, or says that it is not sold', async () => {
+  const stay = { arrival: localDate('2027-03-14'), departure: localDate('2027-03-17') };
+  open({ sold: [buildAvailability(stay, { RoomTypeId: 11 })] });
+  const card = await screen.findByRole('article');
+  await within(card).findByText('£240.00');
+  expect(card.textContent).toContain('3 nights from £240.00 £80.00 a night');
+  expect(card.textContent).toContain('See 1 rate');
+  cleanup();
+  open();
+  await screen.findByText(/^It is not sold from/);
+});
+
+test('the guests’ card is shown as on a phone, or as on a wide screen', async () => {
+  open();
+  const wide = await screen.findByRole('radio', { name: 'Wide' });
+  expect(screen.getByRole('radio', { name: 'Phone' })).toHaveProperty('checked', true);
+  fireEvent.click(wide);
+  expect(screen.getByRole('complementary').hasAttribute('data-wide')).toBe(true);
 });
 
 test('a fault stands at its field and in the summary, and nothing typed is lost', async () => {

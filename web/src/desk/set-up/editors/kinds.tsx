@@ -25,7 +25,8 @@ export interface Kind {
   readonly group: string;
   readonly saveText: string;
   readonly Fields: () => ReactNode;
-  readonly beside?: (value: unknown) => ReactNode;
+  /** What guests will see, from what is typed; `isPublic`: they see an older one already. */
+  readonly beside?: (value: unknown, isPublic: boolean) => ReactNode;
   /** Some fields of this part, under a title of their own. */
   readonly of?: { readonly part: string; readonly title: string };
   /** Of an entry of a list: how a new one begins, and what the link to it says. */
@@ -40,7 +41,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     group: 'Rooms',
     saveText: 'Save the room',
     Fields: RoomTypeFields,
-    beside: (value) => <RoomPreview value={value} />,
+    beside: (value, isPublic) => <RoomPreview value={value} isPublic={isPublic} />,
     made: {
       text: 'New kind of room',
       start: { name: '', description: '', occupancy: { maximum: 2, adultMaximum: 2 } },

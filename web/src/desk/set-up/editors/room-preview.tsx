@@ -1,37 +1,53 @@
 import type { WireRoomType } from '@portico/contract/calls/room-type';
 import { guestPaths } from '@portico/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getJson } from '../../../lib/api.ts';
 import { OwnerContext } from '../../../shared/hotel/hotel-context.ts';
 import { hotelOf } from '../../../shared/hotel/hotel.ts';
 import { RoomFrame } from '../../../shared/steps/rooms/room-frame.tsx';
+import { Chip, Chips } from '../../../ui/chips.tsx';
 import { textLinkClass } from '../../../ui/text-link.tsx';
 import { deskHotel } from '../../lib/desk-document.ts';
 import { listAt, textAt, valueAt } from '../form/at-path.ts';
 import styles from './beside.module.css';
+import { PreviewPrice } from './preview-price.tsx';
 
 /** The guests' card of a room, from what is typed. */
-export function RoomPreview({ value }: { readonly value: unknown }) {
+export function RoomPreview({ value, isPublic }: { readonly value: unknown; readonly isPublic: boolean }) {
   const { code } = deskHotel();
   const { data: hotel } = useQuery({ queryKey: ['hotel of the preview'], queryFn: readHotel });
+  const [isWide, setIsWide] = useState(false);
+  const room = shownRoom(value);
   return (
-    <aside className={styles.beside} aria-label="As guests see it">
-      <h2>As guests see it</h2>
+    <aside className={styles.beside} aria-label="As guests see it" data-wide={isWide || undefined}>
+      <header className={styles.head}>
+        <h2>As guests see it</h2>
+        <div className={styles.screens}>
+          <Chips legend="On which screen" legendHidden>
+            <Chip name="preview" checked={!isWide} onChange={() => setIsWide(false)}>
+              Phone
+            </Chip>
+            <Chip name="preview" checked={isWide} onChange={() => setIsWide(true)}>
+              Wide
+            </Chip>
+          </Chips>
+        </div>
+      </header>
       {hotel !== undefined && (
         <>
           <div className={styles.card}>
             <OwnerContext value={hotel}>
-              <RoomFrame
-                roomType={shownRoom(value)}
-                foot={<p className="small muted">The price of the dates they choose</p>}
-              />
+              <RoomFrame roomType={room} foot={<PreviewPrice roomTypeId={room.RoomTypeId} />} />
             </OwnerContext>
           </div>
-          <p className={styles.caption}>
-            <a className={textLinkClass} href={guestPaths.book(code)}>
-              See what guests see now
-            </a>
-          </p>
+          {isPublic && (
+            <p className={styles.caption}>
+              <a className={textLinkClass} href={guestPaths.room(code, room.RoomTypeId)}>
+                See its own page as it is now
+              </a>
+            </p>
+          )}
         </>
       )}
     </aside>
