@@ -69,6 +69,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Reports/PickUp': all,
   'Reports/Taxes': all,
   'Reports/Payments': all,
+  'Reports/ListPayments': all,
   'Reports/Hotels': all,
   'Reports/Csv': all,
 

@@ -9,6 +9,7 @@ export const reportParts = [
   'pick-up',
   'vat',
   'payments',
+  'each-payment',
 ] as const;
 
 export type ReportPart = (typeof reportParts)[number];

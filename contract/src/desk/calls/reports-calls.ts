@@ -61,7 +61,26 @@ const taxes = z.strictObject({
   currency,
 });
 
-const paid = { payments: count, paidMinor: minor, refunds: count, refundedMinor: minor };
+/** Where money moved: at a provider, or at the hotel; `way`: the provider, or how it was paid there. */
+const way = { isAtHotel: z.boolean(), way: z.string() };
+const paid = { ...way, currency, payments: count, paidMinor: minor, refunds: count, refundedMinor: minor };
+
+/** Of a payment in a list, the latest first. */
+const paymentPlace = z.strictObject({ at: z.iso.datetime(), id: z.uuid() });
+
+const movedPayment = z.strictObject({
+  ...paymentPlace.shape,
+  kind: z.enum(['paid', 'given-back']),
+  ...way,
+  /** The provider's, also of what was given back: the payment it came from. Null: paid at the hotel. */
+  reference: z.string().nullable(),
+  /** Of the booking; null: of none. */
+  number: z.string().nullable(),
+  /** Of an invoice by link; null: of none. */
+  invoice: z.string().nullable(),
+  currency,
+  minor,
+});
 
 /** What each figure means: docs/reports.md. */
 export const reportsCalls = {
@@ -126,8 +145,25 @@ export const reportsCalls = {
   'Reports/Payments': read(
     bounded(z.strictObject(period)),
     z.strictObject({
-      days: z.array(z.strictObject({ date, provider: z.string(), currency, ...paid })).readonly(),
-      providers: z.array(z.strictObject({ provider: z.string(), currency, ...paid })).readonly(),
+      days: z.array(z.strictObject({ date, ...paid })).readonly(),
+      /** The same of the whole period. */
+      ways: z.array(z.strictObject(paid)).readonly(),
+    }),
+  ),
+  /** Each payment and refund of a period, the latest first. */
+  'Reports/ListPayments': read(
+    bounded(
+      z.strictObject({
+        ...period,
+        /** `next` of the page before. */
+        after: paymentPlace.nullable(),
+        limit: z.int().min(1).max(500),
+      }),
+    ),
+    z.strictObject({
+      payments: z.array(movedPayment).readonly(),
+      /** Null: this is the last page. */
+      next: paymentPlace.nullable(),
     }),
   ),
   'Reports/Hotels': read(
@@ -157,6 +193,11 @@ export const reportsCalls = {
         parts: z.array(z.enum(reportParts)).min(1).max(reportParts.length),
       }),
     ),
-    z.strictObject({ fileName: z.string(), text: z.string() }),
+    z.strictObject({
+      fileName: z.string(),
+      text: z.string(),
+      /** False: the period has more payments than a file. */
+      isWhole: z.boolean(),
+    }),
   ),
 } as const;

@@ -38,7 +38,7 @@ const sumCells = (sums: Sums, currency: CurrencyCode) => [
 
 const stepRows = (steps: readonly Stepped[]) => steps.map(({ from, to, rooms }) => [from, to ?? '', rooms]);
 
-type StayPart = Exclude<ReportPart, 'pick-up' | 'vat' | 'payments'>;
+type StayPart = Exclude<ReportPart, 'pick-up' | 'vat' | 'payments' | 'each-payment'>;
 
 /** The tables of `Reports/Stays`, each with its header. */
 export const stayRows: Readonly<Record<StayPart, (stays: Stays, currency: CurrencyCode) => Rows>> = {
@@ -103,10 +103,11 @@ export function vatRows({ vat, cityTax }: DeskAnswer<'Reports/Taxes'>, currency:
 
 export function paymentRows({ days }: DeskAnswer<'Reports/Payments'>): Rows {
   return [
-    ['Date', 'Provider', 'Currency', 'Payments', 'Paid', 'Refunds', 'Refunded', 'Paid less refunded'],
-    ...days.map(({ date, provider, currency, payments, paidMinor, refunds, refundedMinor }) => [
+    ['Date', 'Where', 'Way', 'Currency', 'Payments', 'Paid', 'Refunds', 'Refunded', 'Paid less refunded'],
+    ...days.map(({ date, isAtHotel, way, currency, payments, paidMinor, refunds, refundedMinor }) => [
       date,
-      provider,
+      whereOf(isAtHotel),
+      way,
       currency,
       payments,
       decimalOf(paidMinor, currency),
@@ -116,3 +117,22 @@ export function paymentRows({ days }: DeskAnswer<'Reports/Payments'>): Rows {
     ]),
   ];
 }
+
+/** What was given back is below 0, so that a column adds up to a payout. */
+export function eachPaymentRows({ payments }: DeskAnswer<'Reports/ListPayments'>): Rows {
+  return [
+    ['Time', 'Where', 'Way', 'Reference', 'Booking', 'Invoice', 'Currency', 'Amount'],
+    ...payments.map(({ at, kind, isAtHotel, way, reference, number, invoice, currency, minor }) => [
+      at,
+      whereOf(isAtHotel),
+      way,
+      reference ?? '',
+      number ?? '',
+      invoice ?? '',
+      currency,
+      decimalOf(kind === 'paid' ? minor : -minor, currency),
+    ]),
+  ];
+}
+
+const whereOf = (isAtHotel: boolean) => (isAtHotel ? 'at the hotel' : 'provider');

@@ -6,7 +6,9 @@ import { grossOf, sumOf as allOf } from '@portico/domain/reports/stay-sums';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { booking, cancelling, changing, type Deed } from '@portico/testing/changes/random-guest';
 import { randomHotel } from '@portico/testing/changes/random-hotel';
+import { noteNoShow, staffAct } from '@portico/testing/changes/random-staff';
 import { between, chance, pick, seededRandom, type Random } from '@portico/testing/penny/random';
+import { openStaff } from '@portico/testing/world/staff';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
@@ -17,6 +19,8 @@ import { runOperation } from '../run-operation.ts';
 /** The same guests in each run. */
 const SEED = 20_270_220;
 const DEEDS = 120;
+/** Some guests should have come by then. */
+const EVENING = '2027-03-04T20:00';
 const all = { from: localDate('2027-02-01'), to: localDate('2027-04-30') };
 
 let world: World;
@@ -38,17 +42,24 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Guests book, change and cancel, one after another, on several days. */
+/** Guests book, change and cancel, one after another, on several days; staff act in between, and note who did not come. */
 async function live(random: Random): Promise<void> {
   const numbers: string[] = [];
+  let staff = await openStaff(world);
   for (let deed = 0; deed < DEEDS; deed += 1) {
     const day = addDays(localDate('2027-02-18'), Math.floor(deed / 20));
     await world.runAt(`${day}T12:00:00Z`);
+    if (deed % 20 === 0) staff = await openStaff(world);
     const { body } = await (await drawn(random, pick(random, numbers)))();
     const { Status, ReferenceNumber } = body as Record<string, unknown>;
     if (Status === 'Confirmed') numbers.push(String(ReferenceNumber));
+    const number = pick(random, numbers);
+    if (number !== undefined && chance(random, 40)) await staffAct(random, staff, number);
   }
-  await world.runAt('2027-02-26T12:00:00Z');
+  await world.runAt(`${EVENING}:00Z`);
+  staff = await openStaff(world);
+  for (const number of numbers.filter((_, index) => index % 2 === 0)) await noteNoShow(staff, number);
+  await world.runAt(`${EVENING}:30Z`);
 }
 
 async function drawn(random: Random, number: string | undefined): Promise<Deed> {
@@ -101,7 +112,7 @@ test('there are bookings, changes, cancelled rooms with fees, extras and codes t
   expect(sums.cityTaxMinor).toBeGreaterThan(0);
   expect(codes.map(({ code }) => code)).toEqual(['SPRING10', null]);
   expect(arrivals.cancelled.rooms).toBeGreaterThan(2);
-  const { payments, refunds } = (await report('Reports/Payments', all)).providers[0] ?? {};
+  const { payments, refunds } = (await report('Reports/Payments', all)).ways[0] ?? {};
   expect(payments).toBeGreaterThan(5);
   expect(refunds).toBeGreaterThan(2);
   expect((await reconcile(world.deps)).drift).toEqual([]);
@@ -168,29 +179,83 @@ test('VAT and city tax for the bookkeeper are those of the bookings', async () =
 
 test('payments and refunds are those of the ledger, and of the provider', async () => {
   const { sums } = await reconcile(world.deps);
-  const { providers, days } = await report('Reports/Payments', all);
+  const { ways, days } = await report('Reports/Payments', all);
   expect(sums).toEqual(
-    providers.map(({ currency, paidMinor, refundedMinor }) => ({
-      currency,
-      paidHereMinor: paidMinor,
-      paidThereMinor: paidMinor,
-      refundedHereMinor: refundedMinor,
-      refundedThereMinor: refundedMinor,
-    })),
+    ways
+      .filter(({ isAtHotel }) => !isAtHotel)
+      .map(({ currency, paidMinor, refundedMinor }) => ({
+        currency,
+        paidHereMinor: paidMinor,
+        paidThereMinor: paidMinor,
+        refundedHereMinor: refundedMinor,
+        refundedThereMinor: refundedMinor,
+      })),
   );
   expect(days.length).toBeGreaterThan(2);
-  expect(sumOf(days, ({ paidMinor }) => paidMinor)).toBe(providers[0]?.paidMinor);
+  for (const of of ['payments', 'paidMinor', 'refunds', 'refundedMinor'] as const)
+    expect(sumOf(days, (day) => day[of])).toBe(sumOf(ways, (way) => way[of]));
+});
+
+test('money at the hotel is what staff wrote down in the folios', async () => {
+  const { ways } = await report('Reports/Payments', all);
+  const staff = await openStaff(world);
+  const read = await Promise.all(
+    bookings.map(({ referenceNumber: number }) => staff.ask('Booking/Read', { number })),
+  );
+  const moved = read.flatMap(({ folio }) => folio.moved);
+  const sumIn = (way: string, kind: string) =>
+    sumOf(
+      moved.filter((one) => one.way === way && one.kind === kind),
+      ({ minor }) => minor,
+    );
+  const atHotel = ways.filter(({ isAtHotel }) => isAtHotel);
+  expect(atHotel.map(({ way }) => way)).toEqual(['cash', 'terminal', 'transfer']);
+  for (const { way, paidMinor, refundedMinor } of atHotel)
+    expect([way, paidMinor, refundedMinor]).toEqual([way, sumIn(way, 'paid'), sumIn(way, 'given-back')]);
+  expect(sumOf(atHotel, ({ refundedMinor }) => refundedMinor)).toBeGreaterThan(0);
+});
+
+test('each payment is listed once, page by page, with the reference of the provider', async () => {
+  const { days } = await report('Reports/Payments', all);
+  const listed: DeskAnswer<'Reports/ListPayments'>['payments'][number][] = [];
+  let after: DeskTaken<'Reports/ListPayments'>['after'] = null;
+  do {
+    const page: DeskAnswer<'Reports/ListPayments'> = await report('Reports/ListPayments', {
+      ...all,
+      after,
+      limit: 7,
+    });
+    listed.push(...page.payments);
+    after = page.next;
+  } while (after !== null);
+  expect(new Set(listed.map(({ id }) => id)).size).toBe(listed.length);
+  const times = listed.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const sumOfKind = (kind: string) =>
+    sumOf(
+      listed.filter((one) => one.kind === kind),
+      ({ minor }) => minor,
+    );
+  expect(sumOfKind('paid')).toBe(sumOf(days, ({ paidMinor }) => paidMinor));
+  expect(sumOfKind('given-back')).toBe(sumOf(days, ({ refundedMinor }) => refundedMinor));
+  for (const { isAtHotel, reference, number } of listed) {
+    if (isAtHotel) expect(reference).toBeNull();
+    else expect(world.taken()).toContainEqual(expect.objectContaining({ id: reference }));
+    expect(bookings.map(({ referenceNumber }) => referenceNumber)).toContain(number);
+  }
 });
 
 test('nights on the books are the nights let, and what was picked up leads to them from none', async () => {
   const { sums } = await stays();
-  const ahead = (days: number) => report('Reports/PickUp', { days, months: 3, roomTypeId: null });
+  const ahead = (days: number) => report('Reports/PickUp', { days, months: 2, roomTypeId: null });
   const { months, since } = await ahead(30);
-  expect(since).toBe('2027-01-28');
-  expect(months.map(({ month }) => month)).toEqual(['2027-02', '2027-03', '2027-04']);
+  expect(since).toBe('2027-02-03');
+  expect(months.map(({ month }) => month)).toEqual(['2027-03', '2027-04']);
   expect(sumOf(months, ({ nights }) => nights)).toBe(sums.let);
   expect(sumOf(months, ({ picked }) => picked)).toBe(sums.let);
-  const week = await ahead(5);
+  const week = await ahead(9);
   expect(sumOf(week.months, ({ picked, pickedBefore }) => picked + pickedBefore)).toBe(sums.let);
-  expect(sumOf(week.months, ({ pickedBefore }) => pickedBefore)).toBeGreaterThan(0);
+  // Guests who did not come were on the books.
+  expect(sumOf(week.months, ({ picked }) => picked)).toBeLessThan(0);
+  expect(sumOf(week.months, ({ pickedBefore }) => pickedBefore)).toBeGreaterThan(sums.let);
 });

@@ -5,6 +5,7 @@ import { FieldError } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { callDesk } from '../lib/desk-api.ts';
+import { saveFile } from '../lib/save-file.ts';
 import type { ReportView } from './report-view.ts';
 
 interface CsvProps {
@@ -16,16 +17,19 @@ function useCsv({ view: { from, to, roomTypeId }, parts }: CsvProps) {
   return useMutation({
     networkMode: 'always',
     mutationFn: () => callDesk('Reports/Csv', { from, to, roomTypeId, parts: [...parts] }),
-    onSuccess: save,
+    onSuccess: ({ fileName, text }) => saveFile(fileName, text, 'text/csv;charset=utf-8'),
   });
 }
 
+const isCut = 'The file has the latest 20,000 payments. Choose fewer days for the others.';
+
 /** The file of one report. `of`: which, for screen readers. */
 export function CsvLink({ of, ...csv }: CsvProps & { readonly of: string }) {
-  const { mutate, error } = useCsv(csv);
+  const { mutate, data, error } = useCsv(csv);
   return (
     <>
       {error !== null && <FieldError>{error.message}</FieldError>}
+      {data?.isWhole === false && <FieldError>{isCut}</FieldError>}
       <TextButton onClick={() => mutate()}>
         CSV<span className="vh"> of {of}</span>
       </TextButton>
@@ -35,23 +39,15 @@ export function CsvLink({ of, ...csv }: CsvProps & { readonly of: string }) {
 
 /** One file of all reports. */
 export function CsvOfAll(csv: CsvProps) {
-  const { mutate, error, isPending } = useCsv(csv);
+  const { mutate, data, error, isPending } = useCsv(csv);
   return (
     <>
       {error !== null && <FieldError>{error.message}</FieldError>}
+      {data?.isWhole === false && <FieldError>{isCut}</FieldError>}
       <Button variant="second" busy={isPending} onClick={() => mutate()}>
         <Icon name="download" />
         All figures as CSV
       </Button>
     </>
   );
-}
-
-function save({ fileName, text }: { readonly fileName: string; readonly text: string }) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -28,7 +28,8 @@ const answers = {
       grossMinor: 124_00,
       currency: 'GBP',
     }),
-  'Reports/Payments': () => Response.json({ days: [], providers: [] }),
+  'Reports/Payments': () => Response.json({ days: [], ways: [] }),
+  'Reports/ListPayments': () => Response.json({ payments: [], next: null }),
 };
 
 const Address = () => <output>{useLocation().search}</output>;
@@ -71,6 +72,46 @@ test('VAT, city tax and what an accountant adds up stand in a table', async () =
       .map((row) => row.textContent),
   ).toEqual(['RateNetVATGross', '20%£100.00£20.00£120.00', 'City tax, paid at the hotel£4.00', 'All£124.00']);
   expect(screen.getByText(/^1 room by the day of departure.*, and 2 invoices by link\.$/)).toBeTruthy();
+});
+
+test('what was taken at the hotel stands beside the providers', async () => {
+  const way = { currency: 'GBP', payments: 1, refunds: 0, refundedMinor: 0 };
+  const ways = [
+    { ...way, isAtHotel: false, way: 'stripe', paidMinor: 120_00 },
+    { ...way, isAtHotel: true, way: 'terminal', paidMinor: 80_00 },
+  ];
+  const days = ways.map((one) => ({ date: '2027-03-02', ...one }));
+  open({ 'Reports/Payments': () => Response.json({ days, ways }) });
+  const part = await screen.findByRole('region', { name: 'Payments' });
+  expect(
+    within(part).getByText('Taken less given back: stripe £120.00, card machine at the hotel £80.00.'),
+  ).toBeTruthy();
+  expect(within(part).getByRole('row', { name: /card machine at the hotel 1 £80\.00/ })).toBeTruthy();
+});
+
+test('each payment has its reference, and more are read when asked', async () => {
+  const payment = { kind: 'paid', isAtHotel: false, way: 'stripe', invoice: null, currency: 'GBP' };
+  const at = '2027-03-02T12:05:00.000Z';
+  const next = { at, id: '0195a000-0000-7000-8000-000000000001' };
+  const asked = open({
+    'Reports/ListPayments': (body) => {
+      const isFirst = (body as { after: unknown }).after === null;
+      const reference = isFirst ? 'pi_1' : 'pi_2';
+      const payments = [
+        { ...payment, ...next, number: isFirst ? 'K7QM4XRD2P' : null, reference, minor: 100 },
+      ];
+      return Response.json({ payments, next: isFirst ? next : null });
+    },
+  });
+  const part = (await screen.findAllByRole('region', { name: 'Each payment' }))[0] ?? document.body;
+  expect(await within(part).findByText('pi_1')).toBeTruthy();
+  expect(within(part).getByRole('link', { name: 'K7QM 4XRD 2P' }).getAttribute('href')).toBe(
+    '/Desk/TEST/bookings/K7QM4XRD2P',
+  );
+  fireEvent.click(within(part).getByRole('button', { name: '20 more' }));
+  expect(await within(part).findByText('pi_2')).toBeTruthy();
+  expect(asked.map(({ body }) => body)).toContainEqual(expect.objectContaining({ after: next }));
+  expect(within(part).queryByRole('button', { name: '20 more' })).toBeNull();
 });
 
 test('a period goes into the address, and one that cannot be stays typed with the reason', async () => {

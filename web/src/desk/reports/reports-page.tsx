@@ -7,9 +7,9 @@ import { useDeskSession } from '../lib/desk-session.ts';
 import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
-import { PaymentsPart, TaxesPart } from './accounts-parts.tsx';
 import { CsvOfAll } from './csv-button.tsx';
 import { HotelsPart } from './hotels-part.tsx';
+import { EachPaymentPart, PaymentsPart } from './payments-parts.tsx';
 import { PickUpPart } from './pick-up-part.tsx';
 import { ReportBar } from './report-bar.tsx';
 import { ReportFigures } from './report-figures.tsx';
@@ -17,6 +17,7 @@ import styles from './report-part.module.css';
 import { comparedPeriod, paramsOf, readView, type ReportView } from './report-view.ts';
 import { CodesPart, ExtrasPart } from './sold-parts.tsx';
 import { LeadPart, LengthPart, OccupancyPart, RevenuePart } from './stay-parts.tsx';
+import { TaxesPart } from './taxes-part.tsx';
 
 /** What the figures mean: docs/reports.md. */
 export default function ReportsPage() {
@@ -70,6 +71,7 @@ function Parts({ view, stays, before, others: { pickUp, taxes, payments, group }
       <CodesPart {...part} />
       {taxes && <TaxesPart view={view} taxes={taxes} />}
       {payments && <PaymentsPart view={view} payments={payments} />}
+      <EachPaymentPart view={view} />
       {group && <HotelsPart view={view} group={group} />}
     </div>
   );
