@@ -56,6 +56,7 @@ function configOf({ dataDir, acquirer, bookingsAtOnce = 30 }: ServedOptions, url
   mkdirSync(mailFolder, { recursive: true });
   return {
     mode: 'demo',
+    demoBookings: false,
     host: '127.0.0.1',
     port: 0,
     logLevel: 'info',

@@ -26,6 +26,7 @@ describe('without any variable', () => {
   test('it is a demo on this computer with the sandbox acquirer and mail in a folder', () => {
     expect(configOf({})).toEqual({
       mode: 'demo',
+      demoBookings: true,
       host: 'localhost',
       port: 3000,
       logLevel: 'info',

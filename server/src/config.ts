@@ -57,6 +57,7 @@ function configOf(
   const dataDir = path.resolve(variables.DATA_DIR);
   return {
     mode: isDemo ? 'demo' : 'production',
+    demoBookings: isDemo && variables.DEMO_BOOKINGS !== 'off',
     host: variables.HOST,
     port: variables.PORT,
     logLevel: variables.LOG_LEVEL,

@@ -101,6 +101,8 @@ function configOf({
 }: Surroundings): Config {
   return {
     mode: 'demo',
+    // Journeys book in hotels where nobody else does.
+    demoBookings: false,
     host,
     port,
     logLevel: 'error',

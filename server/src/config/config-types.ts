@@ -69,6 +69,8 @@ export interface RequestLimits {
 /** The environment, read once. Every variable is described in docs/operating.md. */
 export interface Config {
   readonly mode: 'demo' | 'production';
+  /** Whether the desks of demo hotels without a booking are filled; of a demo only. */
+  readonly demoBookings: boolean;
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;

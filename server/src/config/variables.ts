@@ -73,6 +73,7 @@ const words = {
   secret: `a random text of at least 32 characters, ${howMade}; several, newest first, are separated by commas`,
   acquirerSecret: `the secret that the acquirer of ACQUIRER_URL knows: a random text, ${howMade}`,
   sandbox: 'on, or not set',
+  demoBookings: 'off, or not set',
   acquirerUrl: 'an https:// address (or http:// on this computer)',
   insideNetworks: '1, which lets events be sent to addresses of inside networks, or not set',
   mailUrl: 'an SMTP URL with nothing after the host, such as smtps://user:password@mail.example.com',
@@ -124,6 +125,7 @@ export const variablesSchema = z.object({
   HOST: z.string().default('localhost'),
   LOG_LEVEL: z.enum(logLevels, words.logLevel).default('info'),
   DATA_DIR: z.string().default('data'),
+  DEMO_BOOKINGS: z.literal('off', words.demoBookings).optional(),
   PUBLIC_URL: z
     .string()
     .refine(isPublicUrl, words.publicUrl)

@@ -24,7 +24,7 @@ import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 import { cachedByStamp } from './cached-by-stamp.ts';
 import type { OnFailure, OnStop } from './on-stop.ts';
 import { openCluster } from './open-cluster.ts';
-import { openDemo } from './open-demo.ts';
+import { openDemo, startDemo } from './open-demo.ts';
 import { openMail } from './open-mail.ts';
 import { openPictures } from './open-pictures.ts';
 import { openPayments } from './open-payments.ts';
@@ -118,11 +118,10 @@ async function start(
       : [...(await ofPayments()), ...(await ofUnconfigured()), ...(await clockWarnings(lookDatabase, clock))];
   const hotelWarnings = staleWhileRevalidate(findWarnings, log);
   const demoPages =
-    config.mode === 'demo'
-      ? await openDemo({ database, hotels, clock, site, log }, config, onStop)
-      : undefined;
+    config.mode === 'demo' ? await openDemo({ database, hotels, clock, site }, config) : undefined;
   const secrets = secretsOf(config);
-  await buildApp(app, {
+  const linkUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const built = await buildApp(app, {
     clock,
     database,
     lookDatabase,
@@ -131,7 +130,7 @@ async function start(
     providers,
     publicUrl: config.publicUrl,
     pictures: await openPictures(config.pictures),
-    linkUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    linkUrl,
     webhookReach: config.webhookReach,
     limits: config.limits,
     secrets,
@@ -163,6 +162,8 @@ async function start(
   const { sendMail, close } = openMail(mail);
   onStop(close);
   startSenders({ database, clock, hotels, sendMail, publicUrl, secrets, webhookReach, log }, onStop);
+  if (config.mode === 'demo')
+    await startDemo({ ...built, links: { secrets, publicUrl: linkUrl } }, app, config, onStop);
   // Before the jobs: requests in flight may need them.
   onStop(() => app.close());
   return url;
