@@ -20,9 +20,11 @@ export async function liveStay(
   const reservationId = await findByNumber(database.kysely, propertyId, number);
   const booking = reservationId && (await readReservation(database.kysely, propertyId, { reservationId }));
   if (!booking) throw new Error(`a booking of the demo that is not there: ${number}`);
-  await comeAndGo(desk, stay, number, now);
-  if (stay.course === 'checked-in-online' && links) await checkInOnline(app, links.secrets, booking, stay);
+  // At once, before a worker sends them.
   await markMailedThen(database.kysely, booking, now);
+  await comeAndGo(desk, stay, number, now);
+  if (stay.course === 'cancelled') await markMailedThen(database.kysely, booking, now);
+  if (stay.course === 'checked-in-online' && links) await checkInOnline(app, links.secrets, booking, stay);
 }
 
 async function comeAndGo(
