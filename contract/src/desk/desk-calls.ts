@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { bookingCalls } from './calls/booking-calls.ts';
 import { bookingsCalls } from './calls/bookings-calls.ts';
+import { changeCalls } from './calls/change-calls.ts';
 import { newBookingCalls } from './calls/new-booking-calls.ts';
 import { ratesCalls } from './calls/rates-calls.ts';
 import { reportsCalls } from './calls/reports-calls.ts';
@@ -17,6 +18,7 @@ const declared = {
   ...todayCalls,
   ...bookingsCalls,
   ...bookingCalls,
+  ...changeCalls,
   ...newBookingCalls,
   ...ratesCalls,
   ...setUpCalls,

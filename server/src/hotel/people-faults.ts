@@ -35,8 +35,13 @@ export function bedFaults(
     : [{ field: `${parent}.RoomConfigurationDropdownOptionId`, message: issueText('bed.missing') }];
 }
 
-/** Faults of a lead guest; `parent`: the room, as in `Rooms[0]`. */
-export function leadGuestFaults(hotel: Hotel, parent: string, guest: Guest): FieldFault[] {
-  const issues = leadGuestIssues(guest, hotel.definition.settings.required);
+/** Faults of a lead guest; `parent`: the room, as in `Rooms[0]`. `required`: by default what the hotel's form asks. */
+export function leadGuestFaults(
+  hotel: Hotel,
+  parent: string,
+  guest: Guest,
+  required: Parameters<typeof leadGuestIssues>[1] = hotel.definition.settings.required,
+): FieldFault[] {
+  const issues = leadGuestIssues(guest, required);
   return fieldFaults(hotel, `${parent}.LeadGuest`, guestFields, issues);
 }

@@ -5,9 +5,9 @@ import { deskBooking, folioLineKey } from './parts/desk-booking.ts';
 
 const minor = z.int();
 
-const number = z.string().max(40);
+export const number = z.string().max(40);
 /** The version that was seen: another by now is refused, saying what changed. Null: any. */
-const version = z.int().nullable();
+export const version = z.int().nullable();
 
 const cancelTakes = z.strictObject({
   number,
@@ -40,7 +40,7 @@ const reason = z.string().trim().min(1).max(500);
 const cardRefunds = cancelAnswers.shape.refunds;
 
 /** A booking's sums after a change. */
-const sumsAnswer = z.strictObject({
+export const sumsAnswer = z.strictObject({
   number: z.string(),
   version: z.int(),
   currency: z.enum(currencyCodes),

@@ -46,6 +46,17 @@ export const bookingRefusals = {
       `Reception gives back up to ${limit} at once. Owner and accounts may give back more.`,
   ),
   'desk.not-yet': of(409, () => 'Check-in has not begun: the guests may still come.'),
+  'desk.stay-over': of(
+    409,
+    ({ room }: { readonly room: number }) =>
+      `The stay of room ${room} is over: nothing of it can be changed.`,
+  ),
+  'desk.night-passed': of(
+    409,
+    ({ room }: { readonly room: number }) =>
+      `The stay of room ${room} has begun: its arrival, type, rate and number of guests stay as they are, and it leaves today at the earliest.`,
+  ),
+  'desk.nothing-changes': of(409, () => 'This changes nothing.'),
   'desk.nothing-stands': of(409, () => 'No room of this booking stands any more.'),
   'desk.checked-in': of(409, () => 'The guests have checked in.'),
   'desk.not-checked-in': of(409, () => 'The guests have not checked in.'),

@@ -1,11 +1,13 @@
 import type { ReservationId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
+import type { TakeRefusal } from '../../availability/inventory/takers.ts';
 import { dateAt } from '../../hotel/date-at.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readPlannedDays } from '../../payments/scheduled/scheduled-charge.store.ts';
 import type { PollProviderDeps } from '../../payments/settle/poll-provider.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { rollbackWith } from '../../platform/database/rollback-with.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { writeTogether } from '../../platform/database/write-together.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
@@ -13,6 +15,7 @@ import { applyChange } from '../change/apply-change.ts';
 import type { ChangePlan } from '../change/change-plan.ts';
 import { endOpenChange } from '../change/poll-change.ts';
 import { readChangesSoFar } from '../change/read-change.store.ts';
+import { unavailableByNow, unavailableRefusal } from '../change/unavailable-by-now.ts';
 import type { FactsByHotel, RefusedByHotel } from './plan-by-hotel.ts';
 
 export interface CommandByHotel {
@@ -39,10 +42,11 @@ export type NotByHotel =
   /** A change of the guest is being paid. */
   | { readonly code: 'waits-for-payment' };
 
-type Planning = (facts: FactsByHotel) => Result<ChangePlan, RefusedByHotel>;
+type Planned = Result<ChangePlan, RefusedByHotel>;
+type Planning = (facts: FactsByHotel, tx: Transaction<Schema>) => Planned | Promise<Planned>;
 
 /**
- * Changes money or state of a booking for the hotel: plans under the booking's lock and applies the plan, with history,
+ * Changes rooms, money or state of a booking for the hotel: plans under the booking's lock and applies the plan, with history,
  * refunds and mails as for any change. A change that waits for its guest's payment is ended first.
  */
 export async function changeByHotel(
@@ -74,16 +78,23 @@ async function changeIn(
   const { isWaiting, recentChanges, ledger } = await readChangesSoFar(tx, before, now);
   if (isWaiting && !isPreview) return refused({ code: 'waits-for-payment' });
   const planned = await readPlannedDays(tx, before);
-  const made = plan({ before, ledger, planned, today: dateAt(hotel, now), now });
+  const made = await plan({ before, ledger, planned, today: dateAt(hotel, now), now }, tx);
   if (!made.ok) return made;
   if (mostRefundMinor !== null && made.value.money.refundMinor > mostRefundMinor)
     return refused({ code: 'over-limit', mostMinor: mostRefundMinor });
-  if (isPreview) return made;
+  if (isPreview) {
+    const unavailable = await unavailableByNow(tx, made.value);
+    return unavailable === undefined ? made : notLeft(hotel, unavailable);
+  }
   const { reason, isGuestTold } = told;
   const context = { madeBy: 'hotel', reason, isGuestTold, recentChanges, now } as const;
   const applied = await applyChange(tx, made.value, context);
-  if (!applied.ok) throw new Error(`a change of the hotel was refused: ${applied.refusal.code}`);
+  if (!applied.ok) return rollbackWith(notLeft(hotel, applied.refusal));
   await writeTogether(tx, applied.value.writes);
   await also?.(tx, now);
   return ok(made.value);
+}
+
+function notLeft(hotel: Hotel, refusal: TakeRefusal): Result<never, NotByHotel> {
+  return refused({ code: 'as-guests', refusal: unavailableRefusal(hotel, refusal) });
 }

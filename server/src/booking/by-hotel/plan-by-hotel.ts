@@ -14,6 +14,7 @@ import { feesMinor } from '../../reservation/standing-rooms.ts';
 import { linesOf } from '../../reservation/taxes-of-booking.ts';
 import type { ChangedThing, ChangePlan } from '../change/change-plan.ts';
 import { sumsAfter } from '../change/sums-after.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { findLine, roomsAtPrice, type FolioLine } from './folio-line.ts';
 
 /** A booking as locked, with its money. */
@@ -36,7 +37,14 @@ export type RefusedByHotel =
   /** No room of it stands. */
   | { readonly code: 'nothing-stands' }
   /** Guests may still come: check-in has not begun. */
-  | { readonly code: 'not-yet' };
+  | { readonly code: 'not-yet' }
+  /** Its day of departure has passed. */
+  | { readonly code: 'stay-over'; readonly room: number }
+  /** Its stay has begun: only departure, names, beds and extras are still changed. */
+  | { readonly code: 'night-passed'; readonly room: number }
+  | { readonly code: 'nothing-changes' }
+  /** What a guest's change is refused for too. */
+  | { readonly code: 'as-guests'; readonly refusal: BookingRefusal };
 
 /** A refund of a chosen sum to the payment it came from. */
 export interface RefundByHotel {
@@ -82,9 +90,7 @@ export function planPrice(
   if (line === undefined) return refused({ code: 'no-such-line' });
   if (minor < line.leastMinor) return refused({ code: 'below-tax', leastMinor: line.leastMinor });
   const rooms = roomsAtPrice(before.rooms, key, minor);
-  const { voucherMinor, grossMinor } = priceOf(before, rooms);
-  const overpaidMinor = Math.max(0, paidOf(facts.ledger) - (grossMinor - voucherMinor));
-  const refunds = ofNewest(facts.ledger, overpaidMinor);
+  const refunds = refundsOfOverpaid({ before, ...facts }, rooms);
   const what = [priceChange(before, line.text, line.minor, minor)];
   return ok(planOf({ before, ...facts }, rooms, { refunds, what }));
 }
@@ -132,7 +138,17 @@ function priceOf({ voucher }: BookedReservation, rooms: readonly BookedRoom[]) {
   };
 }
 
-function planOf(
+/** What was paid beyond the price of the rooms, from the newest payments. */
+export function refundsOfOverpaid(
+  { before, ledger }: FactsByHotel,
+  rooms: readonly BookedRoom[],
+): PaymentRefund[] {
+  const { voucherMinor, grossMinor } = priceOf(before, rooms);
+  return ofNewest(ledger, Math.max(0, paidOf(ledger) - (grossMinor - voucherMinor)));
+}
+
+/** The booking with these rooms and refunds: nothing is charged by it. Rule: docs/pricing.md, "Changed by the hotel". */
+export function planOf(
   { before, ledger, planned }: FactsByHotel,
   rooms: readonly BookedRoom[],
   { refunds, what }: { readonly refunds: readonly PaymentRefund[]; readonly what: readonly ChangedThing[] },

@@ -53,7 +53,7 @@ async function cancelRooms(
   const rooms = standingRooms(before).filter((room) => roomNumber === null || room.roomNumber === roomNumber);
   if (rooms.length === 0) return notNow('change.cancelled', before);
   const roomsToCancel = rooms.map(({ itemId }) => ({ itemId, reasonId: null }));
-  const requested = { ...noChange, roomsToCancel, isByHotel: true };
+  const requested = { ...noChange, roomsToCancel, byHotel: { areStayRulesWaived: false } };
   const planned = await planChange(tx, hotel, before, requested, { now, ledger });
   if (!planned.ok) return notPlanned(planned.refusal, before);
   if (!dryRun) await applyCancelling(tx, planned.value, { madeBy: 'hotel', reason, recentChanges, now });

@@ -11,7 +11,6 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { OneRun } from '../../platform/once/once.ts';
-import type { TakeRefusal } from '../../availability/inventory/takers.ts';
 import { limitUnpaid, noteUnpaidRooms, roomsByNight } from '../holds/limit-unpaid.ts';
 import { limitsIn } from '../../limits/rate-limits.ts';
 import { takeLimits } from '../../limits/take-limits.ts';
@@ -21,7 +20,6 @@ import { readSavedCard } from '../../payments/scheduled/scheduled-charge.store.t
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import { standingRooms } from '../../reservation/standing-rooms.ts';
-import { unavailableThing } from '../../reservation/unavailable-thing.ts';
 import { applyChange, type ChangeContext } from './apply-change.ts';
 import { requestEmailChange, isOtherEmail } from './request-email-change.ts';
 import { beginPaidChange } from './begin-paid-change.ts';
@@ -34,6 +32,7 @@ import { changedMeanwhile, type ChangeCommand } from './change-command.ts';
 import { planChange } from './plan-change.ts';
 import { quoteOfPlan } from './quote-of-plan.ts';
 import { reasonText } from './reason-faults.ts';
+import { unavailableRefusal } from './unavailable-by-now.ts';
 import { wayToKeep, wayToPay, type WayToPay } from './way-to-pay.ts';
 
 type Tx = Transaction<Schema>;
@@ -194,10 +193,4 @@ function faultsOfCard(hotel: Hotel, { card, browser }: ChangeCommand, way: WayTo
   if (way.paidBy !== 'card') return [];
   const today = localTimeAt(now.getTime(), hotel.definition.property.timeZone).date;
   return [...cardFaults(hotel, card, today), ...browserFaults(browser)];
-}
-
-function unavailableRefusal(hotel: Hotel, refusal: TakeRefusal): BookingRefusal {
-  if (refusal.code === 'basket.no-room-left' || refusal.code === 'extra.unavailable')
-    return { code: refusal.code, which: unavailableThing(hotel, refusal) };
-  throw new Error(`a change takes no ${refusal.code}`);
 }

@@ -8,8 +8,8 @@ import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import type { RequestedChange, RoomToQuote } from './requested-change.ts';
 
 /**
- * Why the frozen terms do not allow a guest this change. The hotel may cancel whatever they allow. Rule:
- * docs/journeys.md, "What may be changed".
+ * Why the frozen terms do not allow a guest this change. They do not bind the hotel, which only cancels no room whose
+ * stay has begun. Rule: docs/journeys.md, "What may be changed".
  */
 export function rightsRefusal(
   hotel: Hotel,
@@ -19,9 +19,11 @@ export function rightsRefusal(
 ): BookingRefusal | undefined {
   const clock = { now, checkInTime: hotel.definition.property.checkInTime };
   const mayOf = (room: BookedRoom) => mayChangeRoom(room, before.status, clock);
+  const isByHotel = requested.byHotel !== undefined;
   const isPreCheckIn = requested.preCheckedIn.length > 0;
   const roomOf = (itemId: string | null) => before.rooms.find((room) => room.itemId === itemId);
   if (
+    !isByHotel &&
     !isPreCheckIn &&
     isForAll(requested) &&
     !mayChangeBooking(before.rooms, before.status, clock).canBeEdited
@@ -32,8 +34,9 @@ export function rightsRefusal(
     const may = room && mayOf(room);
     if (may === undefined || may.canBeCancelled) continue;
     const refusal = cancelRefusalOf(may);
-    if (refusal.code !== 'change.terms' || !requested.isByHotel) return refusal;
+    if (refusal.code !== 'change.terms' || !isByHotel) return refusal;
   }
+  if (isByHotel) return undefined;
   for (const room of requested.rooms) {
     const booked = roomOf(room.itemId);
     if (booked === undefined) continue;

@@ -102,7 +102,8 @@ async function plannedRooms(
     const place = rooms.findIndex(({ itemId }) => itemId === room.itemId);
     const booked = place < 0 ? null : (rooms[place] ?? null);
     const roomNumber = booked?.roomNumber ?? 1 + Math.max(...rooms.map((other) => other.roomNumber));
-    const facts = { reservation: before, booked, requested: room, roomNumber, clock, index };
+    const { byHotel } = requested;
+    const facts = { reservation: before, booked, requested: room, roomNumber, clock, index, byHotel };
     const planned = await plannedRoom(db, hotel, facts);
     if (!planned.ok) return planned;
     const { losesPromotion, room: after } = planned.value;
@@ -133,7 +134,10 @@ function peopleFaultsOfChange(
     ...(requested.booker === undefined ? [] : bookerFaults(hotel, requested.booker)),
     ...unknownRooms(before, requested),
     ...requested.rooms.flatMap((room, index) =>
-      roomFaults(hotel, before, room, `ReservationItems[${index}]`),
+      roomFaults(hotel, before, room, {
+        field: `ReservationItems[${index}]`,
+        isByHotel: requested.byHotel !== undefined,
+      }),
     ),
   ];
 }
@@ -157,25 +161,28 @@ function roomFaults(
   hotel: Hotel,
   before: BookedReservation,
   requested: RoomToQuote,
-  field: string,
+  { field, isByHotel }: { readonly field: string; readonly isByHotel: boolean },
 ): FieldFault[] {
-  const { leadGuest, fellows = [] } = requested;
+  const { leadGuest, fellows = [], bedOptionId } = requested;
   const lead =
     leadGuest === undefined
       ? requested.itemId === null
         ? [{ field: `${field}.LeadGuest`, message: 'Expected a lead guest of a new room' }]
         : []
-      : leadGuestFaults(hotel, field, leadGuest);
+      : leadGuestFaults(hotel, field, leadGuest, isByHotel ? onlyNamed : undefined);
   const others = fellows.flatMap((guest, index) =>
     fieldFaults(hotel, `${field}.Guests[${index}]`, guestFields, fellowGuestIssues(guest)),
   );
+  const areBedsOpen = isByHotel && (bedOptionId ?? null) === null;
   return [
     ...lead,
     ...others,
-    ...bedsOfChange(hotel, before, requested, field),
+    ...(areBedsOpen ? [] : bedsOfChange(hotel, before, requested, field)),
     ...agesOfChange(requested, field),
   ];
 }
+
+const onlyNamed = { email: false, phone: false };
 
 /** Ages that are stated must be those of all children. A change may leave them out: a guest adds them later. */
 function agesOfChange({ childAges, guests }: RoomToQuote, field: string): FieldFault[] {

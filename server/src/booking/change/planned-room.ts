@@ -36,7 +36,7 @@ export async function plannedRoom(
   const isAsItWas = isForSame && isSameStay(booked.stay, requested.stay);
   const priced = isAsItWas ? ok({ room: booked, losesPromotion: false }) : await pricedRoom(db, hotel, facts);
   if (!priced.ok) return priced;
-  const extras = plannedExtras(hotel, booked, requested, facts.index);
+  const extras = plannedExtras(hotel, facts);
   if (!extras.ok) return extras;
   const { losesPromotion, room } = priced.value;
   // Other guests or other beds clear the check-in.
@@ -73,12 +73,8 @@ type Planned = Pick<BookedRoom, 'extras' | 'extrasGrossMinor'>;
  * change, that does not go with the room, or an excessive quantity. Does not check availability. Rule: docs/pricing.md,
  * "Extras of a changed room".
  */
-function plannedExtras(
-  hotel: Hotel,
-  booked: BookedRoom | null,
-  requested: RoomToQuote,
-  index: number,
-): Result<Planned, BookingRefusal> {
+function plannedExtras(hotel: Hotel, facts: RoomFacts): Result<Planned, BookingRefusal> {
+  const { booked, requested, index } = facts;
   const ids = requested.extras.map(({ extraId }) => extraId);
   const repeated = ids.findIndex((id, place) => ids.indexOf(id) !== place);
   if (repeated >= 0) {
@@ -88,7 +84,7 @@ function plannedExtras(
   const had = booked?.extras ?? [];
   const extras: BookedExtra[] = [];
   for (const extraId of [...new Set([...had.map((extra) => extra.extraId), ...ids])].sort((a, b) => a - b)) {
-    const planned = plannedExtra(hotel, booked, requested, extraId);
+    const planned = plannedExtra(hotel, facts, extraId);
     if (!planned.ok) return planned;
     if (planned.value !== null) extras.push(planned.value);
   }
@@ -109,8 +105,7 @@ function quantityThatStays(
 /** Null: the room does not have it. */
 function plannedExtra(
   hotel: Hotel,
-  booked: BookedRoom | null,
-  requested: RoomToQuote,
+  { booked, requested, byHotel }: RoomFacts,
   extraId: ExtraId,
 ): Result<BookedExtra | null, BookingRefusal> {
   const was = booked?.extras.find((extra) => extra.extraId === extraId);
@@ -119,7 +114,8 @@ function plannedExtra(
     requested.extras.find((one) => one.extraId === extraId)?.quantity ??
     quantityThatStays(was, extra, requested.guests);
   const name = extra?.part.name ?? was?.name;
-  if (was !== undefined && was.quantity !== quantity && extra?.part.allowEditOnBookingEngine !== true)
+  const isFixed = byHotel === undefined && extra?.part.allowEditOnBookingEngine !== true;
+  if (was !== undefined && was.quantity !== quantity && isFixed)
     return refused({ code: 'change.extra-fixed', which: { extraName: name } });
   if (quantity === 0) return ok(null);
   const rules = extra && extraInRoom(hotel, extra, requested);

@@ -4,9 +4,8 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readLedger } from '../../payments/attempts/read-ledger.store.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
-import { unavailableThing } from '../../reservation/unavailable-thing.ts';
 import type { ChangeDeps } from './change-deps.ts';
-import { unavailableByNow } from './unavailable-by-now.ts';
+import { unavailableByNow, unavailableRefusal } from './unavailable-by-now.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { changedMeanwhile, type ChangeRequest } from './change-command.ts';
 import { planChange } from './plan-change.ts';
@@ -30,8 +29,7 @@ export async function previewChange(
   const plan = await planChange(kysely, hotel, before, requested.value, facts);
   if (!plan.ok) return plan;
   const unavailable = await unavailableByNow(kysely, plan.value);
-  if (unavailable !== undefined)
-    return refused({ code: unavailable.code, which: unavailableThing(hotel, unavailable) });
+  if (unavailable !== undefined) return refused(unavailableRefusal(hotel, unavailable));
   return ok(
     await quoteOfPlan(kysely, { hotel, providers: deps.providers, plan: plan.value, madeBy, now: facts.now }),
   );

@@ -9,6 +9,7 @@ import { goesOnBill } from '@portico/domain/payment/company-invoice';
 import { emptyGuest } from '@portico/domain/people/guest';
 import { changedRoom, type ChangedRoom } from '@portico/domain/pricing/changed-room';
 import { isSameButDates } from '@portico/domain/pricing/room-to-be';
+import { withoutStayRules } from '@portico/domain/pricing/waived-stay-rules';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -57,10 +58,10 @@ async function priceOf(
   facts: RoomFacts,
   { ratePlan, promotion }: SoldToBooking,
 ): Promise<ReturnType<typeof changedRoom>> {
-  const { booked, requested, clock } = facts;
+  const { booked, requested, clock, byHotel } = facts;
   const [nights = { nights: [], departureNight: undefined }] = await readStayNights(db, hotel, [requested]);
   return changedRoom({
-    ...nights,
+    ...(byHotel?.areStayRulesWaived ? withoutStayRules(nights) : nights),
     before: booked && { ...booked, isPromoted: booked.promotion !== null },
     requested,
     baseNumberOfAdults: ratePlan.rules.baseNumberOfAdults,
@@ -124,7 +125,7 @@ function newRoom(hotel: Hotel, { roomNumber }: RoomFacts, ratePlan: HotelRatePla
 /** Refusal by a room's dates or number of guests, before it is priced. Dates that stay are not checked. */
 function stayRefusal(
   hotel: Hotel,
-  { booked, requested, clock, index }: RoomFacts,
+  { booked, requested, clock, index, byHotel }: RoomFacts,
 ): BookingRefusal | undefined {
   const { stay } = requested;
   const { settings, property } = hotel.definition;
@@ -136,7 +137,8 @@ function stayRefusal(
     return fault('NumberOfAdults', issueText('search.nobody-in-room', { unit: property.unitName }));
   if (!stayOf(stay.arrival, stay.departure).ok) return fault('DateOfDeparture', issueText('stay.reversed'));
   if (booked?.stay.arrival !== stay.arrival) {
-    const refusal = arrivalRefusal(stay.arrival, clock.date) ?? sameDayRefusal(hotel, stay.arrival, clock);
+    const closed = byHotel === undefined ? sameDayRefusal(hotel, stay.arrival, clock) : undefined;
+    const refusal = arrivalRefusal(stay.arrival, clock.date) ?? closed;
     if (refusal !== undefined) return refusal;
   }
   if (booked?.stay.departure !== stay.departure) {
@@ -160,11 +162,11 @@ interface SoldToBooking {
 
 /**
  * Type and plan of a room after the change. Refuses what the hotel does not have or sell to this booking: an unlisted
- * plan (unless the booking already has it), a plan that cannot go on its bill, or guests who do not fit. A room that
+ * plan (unless the booking already has it, or the hotel changes it), a plan that cannot go on its bill, or guests who do not fit. A room that
  * only moves skips the check of guests.
  */
 function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBooking, BookingRefusal> {
-  const { reservation, booked, requested, clock, roomNumber } = facts;
+  const { reservation, booked, requested, clock, roomNumber, byHotel } = facts;
   const unavailable = refused({ code: 'rate.unavailable', which: { roomNumber } } as const);
   const roomType = hotel.roomTypes.get(requested.roomTypeId);
   const ratePlan = hotel.ratePlans.get(requested.ratePlanId);
@@ -185,7 +187,8 @@ function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBooking, Bo
   const promotion = redeemedPromotion(hotel, reservation);
   const keys = { ratePlanCode: null, promotion: promotion?.rules ?? null };
   const today = booked === null ? clock.date : bookedOn(hotel, facts);
-  if (!has && !isOpenPlan(rules, keys, { ...requested, today })) return unavailable;
+  const isOpen = has || byHotel !== undefined || isOpenPlan(rules, keys, { ...requested, today });
+  if (!isOpen) return unavailable;
   return ok({ roomType, ratePlan, promotion });
 }
 

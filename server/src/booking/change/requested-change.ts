@@ -35,8 +35,8 @@ export interface RequestedChange {
   readonly roomsToCancel: readonly RoomToCancel[];
   /** The rooms that check in online with it; empty for any other change. */
   readonly preCheckedIn: readonly ReservationItemId[];
-  /** True: requested by the hotel. Rate plans restrict only guests. */
-  readonly isByHotel?: boolean;
+  /** By the hotel, which is not limited as guests are; absent: by a guest. Rule: docs/booking.md, "Changed by the hotel". */
+  readonly byHotel?: { readonly areStayRulesWaived: boolean };
 }
 
 export interface RoomToCancel {

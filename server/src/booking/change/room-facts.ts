@@ -1,6 +1,6 @@
 import type { LocalTime } from '@portico/domain/calendar/property-clock';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
-import type { RoomToQuote } from './requested-change.ts';
+import type { RequestedChange, RoomToQuote } from './requested-change.ts';
 
 export interface RoomFacts {
   readonly reservation: BookedReservation;
@@ -11,4 +11,5 @@ export interface RoomFacts {
   readonly clock: LocalTime;
   /** Its index in the request, from 0. */
   readonly index: number;
+  readonly byHotel: RequestedChange['byHotel'];
 }

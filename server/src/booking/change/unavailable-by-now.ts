@@ -4,7 +4,10 @@ import { extraDay, readMissingDays, roomNight } from '../../availability/invento
 import { sumChanges, type DayChange } from '../../availability/inventory/day-change.ts';
 import { exchangeOf } from '../../availability/inventory/take-booking.ts';
 import type { TakeRefusal } from '../../availability/inventory/takers.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { unavailableThing } from '../../reservation/unavailable-thing.ts';
+import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { heldBy } from './held-change.ts';
 import { planOfStored } from './stored-plan.ts';
@@ -33,6 +36,13 @@ export async function unavailableByNow(
     code: 'extra.unavailable',
     extras: extras.map(({ thingId, date }) => ({ extraId: thingId, date })),
   };
+}
+
+/** The refusal of a change that newly takes what is unavailable, by name. */
+export function unavailableRefusal(hotel: Hotel, refusal: TakeRefusal): BookingRefusal {
+  if (refusal.code === 'basket.no-room-left' || refusal.code === 'extra.unavailable')
+    return { code: refusal.code, which: unavailableThing(hotel, refusal) };
+  throw new Error(`a change takes no ${refusal.code}`);
 }
 
 /** The holds of a change that waits for its payment; empty if there is none. */

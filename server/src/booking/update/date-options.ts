@@ -11,7 +11,7 @@ import { promotedRate } from '@portico/domain/promotion/promotion';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { dateAt } from '../../hotel/date-at.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
-import { unavailableByNow } from '../change/unavailable-by-now.ts';
+import { unavailableByNow, unavailableRefusal } from '../change/unavailable-by-now.ts';
 import { planChange } from '../change/plan-change.ts';
 import { redeemedPromotion } from '../change/redeemed-promotion.ts';
 import { noChange, type RoomToQuote } from '../change/requested-change.ts';
@@ -20,7 +20,6 @@ import { readLedger } from '../../payments/attempts/read-ledger.store.ts';
 import { readStayNights } from '../../availability/nights/read-stay-nights.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import { readReservation } from '../../reservation/read-reservation.store.ts';
-import { unavailableThing } from '../../reservation/unavailable-thing.ts';
 import type { ChangeDeps } from '../change/change-deps.ts';
 
 /**
@@ -42,8 +41,7 @@ export async function dateOptions(
   const plan = await planChange(kysely, hotel, before, requested, { now: clock.now(), ledger });
   if (!plan.ok) return refused(inTheseFields(plan.refusal));
   const unavailable = await unavailableByNow(kysely, plan.value);
-  if (unavailable !== undefined)
-    return refused({ code: unavailable.code, which: unavailableThing(hotel, unavailable) });
+  if (unavailable !== undefined) return refused(unavailableRefusal(hotel, unavailable));
   const after = rooms.flatMap(({ itemId }) =>
     plan.value.after.rooms.filter((room) => room.itemId === itemId),
   );

@@ -4,6 +4,7 @@ import { refused, type Result } from '@portico/domain/result';
 import type { NotByHotel } from '../../booking/by-hotel/change-by-hotel.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { Run } from '../run/operation.ts';
+import { refusalOfBooking } from '../run/refusal-of-booking.ts';
 import { readEntries, readHistory } from './booking-history.store.ts';
 
 /** A refused change of the hotel in the desk's words. */
@@ -30,12 +31,20 @@ export async function refusedByHotel(
       return refused({ code: 'desk.nothing-stands' });
     case 'not-yet':
       return refused({ code: 'desk.not-yet' });
+    case 'stay-over':
+      return refused({ code: 'desk.stay-over', facts: { room: refusal.room } });
+    case 'night-passed':
+      return refused({ code: 'desk.night-passed', facts: { room: refusal.room } });
+    case 'nothing-changes':
+      return refused({ code: 'desk.nothing-changes' });
     case 'not-a-booking':
       return refused({ code: 'desk.not-a-booking' });
     case 'waits-for-payment':
       return refused({ code: 'change.waits-for-payment' });
     case 'changed-meanwhile':
       return changedMeanwhile(run, booking);
+    case 'as-guests':
+      return refused(refusalOfBooking(refusal.refusal));
   }
 }
 

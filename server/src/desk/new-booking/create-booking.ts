@@ -9,7 +9,7 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { bookerOf, leadGuestOf, peopleFaults } from './people-of-booking.ts';
 import { codesOf, roomToQuote } from './price-new-booking.ts';
-import { refusalOfBooking } from './refusal-of-booking.ts';
+import { refusalOfBooking } from '../run/refusal-of-booking.ts';
 
 type Create = 'NewBooking/Create';
 

@@ -1,8 +1,6 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import { cancellationSentences } from '@portico/contract/texts/cancellation-texts';
-import { mostForGuests } from '@portico/domain/availability/extra-beds';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import { extraQuote } from '@portico/domain/pricing/extra-cost';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { ok, refused } from '@portico/domain/result';
 import type { QuotedRoom } from '../../availability/pricing/quote.ts';
@@ -10,9 +8,9 @@ import type { RoomToQuote } from '../../availability/pricing/rooms-to-quote.ts';
 import { priceByStaff } from '../../booking/by-staff/price-by-staff.ts';
 import { providerOfLink } from '../../payments/pay-by-link/provider-of-link.ts';
 import { asksChildAges } from '../../hotel/child-ages.ts';
-import { extraInRoom } from '../../hotel/extra-in-room.ts';
+import { offeredExtras } from '../run/offered-extras.ts';
 import type { Outcome, Run } from '../run/operation.ts';
-import { refusalOfBooking } from './refusal-of-booking.ts';
+import { refusalOfBooking } from '../run/refusal-of-booking.ts';
 
 type Price = 'NewBooking/Price';
 
@@ -70,8 +68,8 @@ export async function priceNewBooking(run: Run, takes: DeskTaken<Price>): Promis
 }
 
 function pricedRoom({ hotel }: Run, room: QuotedRoom, now: Date) {
-  const { quote, guests, stay, roomType, ratePlan } = room;
-  const { currency, vat } = hotel;
+  const { quote, stay, roomType, ratePlan } = room;
+  const { currency } = hotel;
   const bookedAt = localTimeAt(now.getTime(), hotel.definition.property.timeZone);
   const terms = cancellationSteps(ratePlan.rules.cancellation, { ...quote, stay }, bookedAt);
   return {
@@ -86,13 +84,7 @@ function pricedRoom({ hotel }: Run, room: QuotedRoom, now: Date) {
       minor: grossMinor,
     })),
     totalMinor: quote.totalMinor,
-    offered: [...hotel.extras.values()].flatMap((extra) => {
-      const rules = extraInRoom(hotel, extra, room);
-      const most = rules === undefined ? 0 : mostForGuests(rules, guests);
-      if (rules === undefined || most === 0) return [];
-      const eachMinor = extraQuote({ extra: rules, quantity: 1 }, { stay, guests, vat }).grossMinor;
-      return [{ extraId: rules.id, name: extra.part.name, eachMinor, most }];
-    }),
+    offered: offeredExtras(hotel, room),
     cancelling: cancellationSentences(terms, { currency }),
   };
 }

@@ -1,0 +1,80 @@
+import type { DeskTaken } from '@portico/contract/desk/desk-calls';
+import { fellowGuests, type FellowGuest } from '@portico/domain/people/guests-of-room';
+import { emptyGuest, type Guest } from '@portico/domain/people/guest';
+import type { RoomToQuote } from '../../booking/change/requested-change.ts';
+import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
+
+type Takes = DeskTaken<'Booking/Change'>;
+type Named = NonNullable<Takes['added'][number]['leadGuest']>;
+
+/** The rooms of a booking that staff change, then those they add, as a change is planned. */
+export function requestedRooms(
+  { rooms, booker }: BookedReservation,
+  { rooms: changed, added }: Pick<Takes, 'rooms' | 'added'>,
+): RoomToQuote[] {
+  return [
+    ...changed.flatMap((room) => {
+      const booked = rooms.find(({ roomNumber }) => roomNumber === room.room);
+      return booked === undefined ? [] : [changedRoom(booked, room)];
+    }),
+    ...added.map(({ arrival, departure, roomTypeId, ratePlanId, adults, children, infants, leadGuest }) => ({
+      ...asItIs,
+      itemId: null,
+      stay: { arrival, departure },
+      ...{ roomTypeId, ratePlanId },
+      guests: { adults, children, infants },
+      leadGuest: named(leadGuest ?? booker),
+      extras: [],
+    })),
+  ];
+}
+
+const asItIs = { childAges: undefined, fellows: undefined, bedOptionId: undefined };
+
+function changedRoom(booked: BookedRoom, to: Takes['rooms'][number]): RoomToQuote {
+  const { stay, guests } = booked;
+  const { arrival = stay.arrival, departure = stay.departure } = to;
+  const { adults = guests.adults, children = guests.children, infants = guests.infants } = to;
+  const after = { adults, children, infants };
+  const before = fellowGuests(after, booked.fellows);
+  return {
+    itemId: booked.itemId,
+    stay: { arrival, departure },
+    roomTypeId: to.roomTypeId ?? booked.roomTypeId,
+    ratePlanId: to.ratePlanId ?? booked.ratePlanId,
+    guests: after,
+    childAges: to.childAges,
+    leadGuest: to.leadGuest && renamed(booked.leadGuest, to.leadGuest),
+    fellows:
+      to.fellows &&
+      fellowGuests(
+        after,
+        to.fellows.map((fellow, index) => fellowOf(before[index], fellow)),
+      ),
+    bedOptionId: to.bedOptionId,
+    extras: to.extras ?? [],
+  };
+}
+
+function fellowOf(
+  before: FellowGuest | undefined,
+  fellow: Named & { readonly isChild: boolean },
+): FellowGuest {
+  const { isChild } = fellow;
+  const name = named(fellow);
+  const isPlaceholder = name.firstName === '' && name.lastName === '';
+  const known = before !== undefined && before.isChild === isChild ? before : emptyGuest;
+  return { ...renamed(known, name), isChild, isPlaceholder };
+}
+
+/** Another name is another person: how the one before was reached does not stay. */
+function renamed(before: Guest, to: Named): Guest {
+  const name = named(to);
+  const isSame = before.firstName === name.firstName && before.lastName === name.lastName;
+  const { email, phone } = isSame ? before : emptyGuest;
+  return { ...name, email, phone };
+}
+
+function named({ firstName, lastName }: Named): Guest {
+  return { ...emptyGuest, firstName: firstName.trim(), lastName: lastName.trim() };
+}
