@@ -13,7 +13,7 @@ import { bookWords } from './book-words.ts';
 import { Cost } from './cost.tsx';
 import { createTakes } from './draft.ts';
 import { ExtraChoices } from './extra-choices.tsx';
-import { errorOf, issuesOf } from './form-errors.ts';
+import { errorOf, issuesOf } from '../lib/form-errors.ts';
 import { RateChoices } from './rate-choices.tsx';
 import { StayFields } from './stay-fields.tsx';
 import { StayRules } from './stay-rules.tsx';
