@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { bookingCalls } from './calls/booking-calls.ts';
 import { bookingsCalls } from './calls/bookings-calls.ts';
 import { changeCalls } from './calls/change-calls.ts';
+import { invoiceCalls } from './calls/invoice-calls.ts';
 import { newBookingCalls } from './calls/new-booking-calls.ts';
 import { ratesCalls } from './calls/rates-calls.ts';
 import { reportsCalls } from './calls/reports-calls.ts';
@@ -24,6 +25,7 @@ const declared = {
   ...setUpCalls,
   ...reportsCalls,
   ...staffCalls,
+  ...invoiceCalls,
   ...voucherCalls,
   ...webhookCalls,
 } as const;

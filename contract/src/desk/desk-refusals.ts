@@ -5,6 +5,7 @@ import type { UnitName } from '../texts/unit-texts.ts';
 import { refusals, type RefusalCode } from '../refusals.ts';
 import type { RefusedThing } from '../refusal.ts';
 import { bookingRefusals } from './refusals/booking-refusals.ts';
+import { invoiceRefusals } from './refusals/invoice-refusals.ts';
 import { ratesRefusals } from './refusals/rates-refusals.ts';
 import { of, type RefusalWords } from './refusals/refusal-words.ts';
 import { setUpRefusals } from './refusals/set-up-refusals.ts';
@@ -38,6 +39,7 @@ export const deskRefusals = {
   ...ratesRefusals,
   ...setUpRefusals,
   ...staffRefusals,
+  ...invoiceRefusals,
   ...voucherRefusals,
   ...webhookRefusals,
 } as const;

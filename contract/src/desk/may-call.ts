@@ -94,6 +94,11 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Staff/MakeRecoveryCodes': all,
   'Audit/List': ['owner'],
 
+  // Invoices
+  'Invoices/List': all,
+  'Invoices/Create': money,
+  'Invoices/Cancel': money,
+
   // Gift vouchers
   'Vouchers/List': money,
   'Vouchers/Issue': money,

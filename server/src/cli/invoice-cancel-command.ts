@@ -1,11 +1,10 @@
-import { cancelInvoice, type CancelInvoiceRefusal } from '../payments/invoice/cancel-invoice.ts';
-import type { Invoice } from '../payments/invoice/invoice.ts';
-import { readInvoice } from '../payments/invoice/invoice.store.ts';
+import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import { moneyText } from '../operations/reconcile/money-text.ts';
-import { command, done, refusedFor } from './command.ts';
+import type { Hotel } from '../hotel/hotel.ts';
+import { command, done } from './command.ts';
 import { property, required, value } from './command-option.ts';
-import { invoiceLine, showInvoice, shownInvoice } from './shown-invoice.ts';
-import { withHotel } from './with-hotel.ts';
+import { invoiceAnswer, invoiceLine, shownInvoice } from './shown-invoice.ts';
+import { withOperation, wordsOf } from './with-operation.ts';
 
 /** Rule: docs/payments.md, "Pay by link". */
 export const cancelInvoiceCommand = command({
@@ -16,28 +15,24 @@ export const cancelInvoiceCommand = command({
   ],
   options: { property, number: required(value.text('NUMBER', 'the invoice, by its number')) },
   answers: shownInvoice,
-  run: (named, setting) =>
-    withHotel(named, setting, async (hotel, database) => {
-      const { number } = named;
-      const invoice = await readInvoice(database.kysely, hotel.propertyId, { number });
-      if (invoice === undefined) return refusedFor(`This hotel has no invoice of the number ${number}.`);
-      const { clock } = setting;
-      const cancelled = await cancelInvoice({ database, clock }, hotel, invoice.invoiceId);
-      if (!cancelled.ok) return refusedFor(whyRefused(invoice, cancelled.refusal));
-      const answer = await showInvoice(database, cancelled.value);
-      return done([invoiceLine(hotel, answer)], answer);
-    }),
+  run: ({ property: code, number }, setting) =>
+    withOperation(
+      setting,
+      code,
+      'Invoices/Cancel',
+      { number },
+      (invoice) => done([invoiceLine(invoice)], invoiceAnswer(invoice)),
+      whyRefused,
+    ),
 });
 
-function whyRefused({ number, currency }: Invoice, refusal: CancelInvoiceRefusal): string {
-  switch (refusal.code) {
-    case 'cancelled-already':
-      return `The invoice ${number} was cancelled at ${refusal.cancelledAt.toISOString()}.`;
-    case 'payment-under-way':
-      return `A payment of the invoice ${number}, or of another of its booking, is under way. Look again in some minutes.`;
-    case 'paid': {
-      const paid = moneyText({ minor: refusal.netPaidMinor, currency });
-      return `${paid} of the invoice ${number} is paid: only an unpaid invoice can be cancelled.`;
-    }
+function whyRefused(refusal: DeskRefusal, hotel: Hotel): string[] {
+  if (refusal.code === 'desk.invoice-cancelled') {
+    const { number, cancelledAt } = refusal.facts;
+    return [`The invoice ${number} was cancelled at ${cancelledAt.toISOString()}.`];
   }
+  if (refusal.code !== 'desk.invoice-paid') return wordsOf(refusal, hotel);
+  const { number, paidMinor, currency } = refusal.facts;
+  const paid = moneyText({ minor: paidMinor, currency });
+  return [`${paid} of the invoice ${number} is paid: only an unpaid invoice can be cancelled.`];
 }

@@ -1,40 +1,36 @@
-import { MOST_AMOUNT } from '@portico/contract/calls/wire-parts';
-import type { CurrencyCode } from '@portico/domain/money/currency';
-import { decimalOf } from '@portico/domain/money/decimal';
-import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
-import { refused, ok, type Result } from '@portico/domain/result';
-import { vatRateOf } from '@portico/domain/money/vat';
+import type { DeskTakes } from '@portico/contract/desk/desk-calls';
+import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import { invoiceNumber } from '@portico/contract/desk/calls/invoice-calls';
 import { vatRateSchema } from '@portico/contract/property-file/file-parts';
+import type { CurrencyCode } from '@portico/domain/money/currency';
+import { ok, refused, type Result } from '@portico/domain/result';
 import * as z from 'zod';
 import type { Hotel } from '../hotel/hotel.ts';
-import { createInvoice, type InvoiceRefusal } from '../payments/invoice/create-invoice.ts';
-import { readInvoices } from '../payments/invoice/invoice.store.ts';
-import type { InvoiceLine } from '../payments/invoice/invoice.ts';
 import { moneyText } from '../operations/reconcile/money-text.ts';
 import { optional, property, required, value } from './command-option.ts';
 import { command, done, refusedFor } from './command.ts';
-import { findByNumber } from '../reservation/find-by-number.store.ts';
-import { invoiceLine, showInvoice, shownInvoice } from './shown-invoice.ts';
+import { invoiceAnswer, invoiceLine, shownInvoice } from './shown-invoice.ts';
 import { typedMinor } from './typed-money.ts';
 import { withHotel } from './with-hotel.ts';
+import { operate, withOperation, wordsOf } from './with-operation.ts';
 
 const MOST_LINES = 50;
 const MOST_UNITS = 9_999;
+const MOST_LISTED = 10_000;
 
-type TypedLinesRefusal =
-  | { readonly code: 'no-line'; readonly line: string }
-  /** The total exceeds the highest amount of the API. */
-  | { readonly code: 'too-much' };
+interface NoLine {
+  readonly code: 'no-line';
+  readonly line: string;
+}
+
+type Line = DeskTakes<'Invoices/Create'>['lines'][number];
 
 /**
  * `Supper; 6; 20.00 | Boat; 1; 14.50; 5`: text, quantity, unit price with VAT, and its rate in percent where that is not
  * the standard one. Refused: which line is invalid.
  */
-function typedLines(
-  typed: string,
-  currency: CurrencyCode,
-): Result<readonly InvoiceLine[], TypedLinesRefusal> {
-  const lines: InvoiceLine[] = [];
+function typedLines(typed: string, currency: CurrencyCode): Result<readonly Line[], NoLine> {
+  const lines: Line[] = [];
   for (const line of typed.split('|')) {
     const [text = '', count = '', price = '', rate, ...rest] = line.split(';').map((part) => part.trim());
     const unitMinor = typedMinor(price, currency);
@@ -44,20 +40,16 @@ function typedLines(
     const isLine = text !== '' && isRate && rest.length === 0 && quantity > 0 && quantity <= MOST_UNITS;
     if (!isLine || unitMinor === undefined || lines.length === MOST_LINES)
       return refused({ code: 'no-line', line: line.trim() });
-    const vatRateMillipercent = rate === undefined ? undefined : vatRateOf(Number(rate));
-    lines.push({ text, quantity, unitMinor, minor: quantity * unitMinor, vatRateMillipercent });
+    lines.push({ text, quantity, unitMinor, vatRate: rate === undefined ? null : Number(rate) });
   }
-  const sum = lines.reduce((total, { minor }) => total + minor, 0);
-  return decimalOf(sum, currency) > MOST_AMOUNT ? refused({ code: 'too-much' }) : ok(lines);
+  return ok(lines);
 }
 
-/** As on the wire: a slash would end it in an address. */
-const invoiceNumber = required({
+const numberOption = required({
   placeholder: 'NUMBER',
   means: 'the hotel’s own number of the invoice',
   expected: 'up to 40 letters, digits, dots, dashes and underscores that could be no card number',
-  read: (typed: string) =>
-    /^[A-Za-z0-9][\w.-]{0,39}$/.test(typed) && !holdsCardNumber(typed) ? typed : undefined,
+  read: (typed: string) => invoiceNumber.safeParse(typed).data,
 });
 
 /** Rule: docs/payments.md, "Pay by link". */
@@ -71,7 +63,7 @@ export const createInvoiceCommand = command({
   ],
   options: {
     property,
-    number: invoiceNumber,
+    number: numberOption,
     description: required(value.text('TEXT', 'what it is for, as its payer reads it')),
     lines: required(value.text('LINES', 'what is owed, line by line')),
     to: required(value.text('NAME', 'who is billed')),
@@ -79,57 +71,58 @@ export const createInvoiceCommand = command({
     reservation: optional(value.text('NUMBER', 'the booking that it bills; default: none')),
   },
   answers: shownInvoice,
-  run: (order, setting) =>
-    withHotel(order, setting, async (hotel, database) => {
-      const lines = typedLines(order.lines, hotel.currency);
-      if (!lines.ok) return refusedFor(whyNoLines(hotel, lines.refusal));
-      const { kysely } = database;
-      const { reservation } = order;
-      const found = reservation && (await findByNumber(kysely, hotel.propertyId, reservation.toUpperCase()));
-      if (reservation !== undefined && found === undefined)
-        return refusedFor(`This hotel has no booking of the number ${reservation}.`);
-      const { number, description, to: name, email } = order;
-      const created = await createInvoice({ database, clock: setting.clock }, hotel, {
-        number,
-        description,
-        lines: lines.value,
-        billedTo: { name, email },
-        reservationId: found || null,
-      });
-      if (!created.ok) return refusedFor(whyRefused(hotel, number, created.refusal));
-      const answer = await showInvoice(database, created.value);
-      const next = `npm run hotel -- link pay --property ${order.property} --invoice ${number}`;
-      return done([invoiceLine(hotel, answer), `To have it paid by a link: ${next}`], answer);
+  run: ({ property: code, lines: typed, reservation = null, ...named }, setting) =>
+    withHotel({ property: code }, setting, async (hotel, database) => {
+      const lines = typedLines(typed, hotel.currency);
+      if (!lines.ok)
+        return refusedFor(
+          `“${lines.refusal.line}” is no line in ${hotel.currency}: “Supper; 6; 20.00” is one.`,
+        );
+      const { number, description, to, email } = named;
+      return operate(
+        { setting, hotel, database },
+        'Invoices/Create',
+        { number, description, to, email, lines: [...lines.value], reservation },
+        {
+          tell: (invoice) => {
+            const next = `npm run hotel -- link pay --property ${code} --invoice ${invoice.number}`;
+            return done([invoiceLine(invoice), `To have it paid by a link: ${next}`], invoiceAnswer(invoice));
+          },
+          why: whyRefused,
+        },
+      );
     }),
 });
 
 /** Newest first. */
 export const listInvoices = command({
   name: 'invoice list',
-  does: ['The invoices of a hotel, the newest first: what each asks for, and what is left to pay.'],
+  does: [
+    'The invoices of a hotel, the newest first: what each asks for, and what is left to pay.',
+    `At most ${MOST_LISTED.toLocaleString('en-GB')}.`,
+  ],
   options: { property },
-  answers: z.strictObject({ invoices: z.array(shownInvoice) }),
-  run: (named, setting) =>
-    withHotel(named, setting, async (hotel, database) => {
-      const written = await readInvoices(database.kysely, hotel.propertyId);
-      const invoices = [];
-      for (const invoice of written) invoices.push(await showInvoice(database, invoice));
-      const lines =
-        invoices.length === 0
-          ? ['There are no invoices.']
-          : invoices.map((invoice) => invoiceLine(hotel, invoice));
-      return done(lines, { invoices });
-    }),
+  answers: z.strictObject({ invoices: z.array(shownInvoice), isWhole: z.boolean() }),
+  run: ({ property: code }, setting) =>
+    withOperation(
+      setting,
+      code,
+      'Invoices/List',
+      { reservation: null, limit: MOST_LISTED },
+      ({ invoices, isWhole }) =>
+        done(
+          [
+            ...(invoices.length === 0 ? ['There are no invoices.'] : invoices.map(invoiceLine)),
+            ...(isWhole ? [] : [`There are more than ${invoices.length}.`]),
+          ],
+          { invoices: invoices.map(invoiceAnswer), isWhole },
+        ),
+    ),
 });
 
-function whyNoLines({ currency }: Hotel, refusal: TypedLinesRefusal): string {
-  return refusal.code === 'no-line'
-    ? `“${refusal.line}” is no line in ${currency}: “Supper; 6; 20.00” is one.`
-    : `These lines come to more than an invoice can ask for: ${MOST_AMOUNT} ${currency}.`;
-}
-
-function whyRefused({ currency }: Hotel, number: string, refusal: InvoiceRefusal): string {
-  if (refusal.code === 'invoice.number-taken') return `There is an invoice of the number ${number} already.`;
-  const free = moneyText({ minor: refusal.freeMinor, currency });
-  return `The booking owes ${free} on invoice that no invoice asks for yet; this one asks for more.`;
+function whyRefused(refusal: DeskRefusal, hotel: Hotel): string[] {
+  if (refusal.code !== 'desk.invoice-more-than-owed') return wordsOf(refusal, hotel);
+  const { freeMinor: minor, currency } = refusal.facts;
+  const free = moneyText({ minor, currency });
+  return [`The booking owes ${free} on invoice that no invoice asks for yet; this one asks for more.`];
 }

@@ -20,7 +20,7 @@ import { withHotel } from './with-hotel.ts';
 
 /**
  * Runs a call of the desk for a command: the same function, entered in the audit trail as a command's. Refused in the
- * same words as in the desk.
+ * same words as in the desk, unless `why` gives others.
  */
 export function withOperation<Name extends DeskCallName, Answer>(
   setting: CommandSetting,
@@ -28,11 +28,12 @@ export function withOperation<Name extends DeskCallName, Answer>(
   name: Name,
   takes: DeskTakes<Name>,
   tell: (answer: DeskAnswer<Name>, hotel: Hotel) => CommandResult<Answer>,
+  why: (refusal: DeskRefusal, hotel: Hotel) => readonly string[] = wordsOf,
 ): Promise<CommandResult<Answer>> {
   return withHotel<Answer>({ property }, setting, (hotel, database) =>
     operate({ setting, hotel, database }, name, takes, {
       tell: (answer) => tell(answer, hotel),
-      why: wordsOf,
+      why,
     }),
   );
 }

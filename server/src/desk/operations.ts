@@ -2,6 +2,7 @@ import type { DeskCallName } from '@portico/contract/desk/desk-calls';
 import { bookingOperations } from './booking/booking-operations.ts';
 import { bookingsOperations } from './bookings/bookings-operations.ts';
 import { changeOperations } from './change/change-operations.ts';
+import { invoiceOperations } from './invoices/invoice-operations.ts';
 import { newBookingOperations } from './new-booking/new-booking-operations.ts';
 import type { OperationsOf } from './run/operation.ts';
 import { ratesOperations } from './rates/rates-operations.ts';
@@ -25,6 +26,7 @@ export const operations: OperationsOf<DeskCallName> = {
   ...setUpOperations,
   ...reportsOperations,
   ...staffOperations,
+  ...invoiceOperations,
   ...voucherOperations,
   ...webhookOperations,
 };

@@ -90,16 +90,18 @@ export async function markInvoiceCancelled(
     .execute();
 }
 
-/** Of a hotel, or of one booking; newest first. */
+/** Of a hotel, or of one booking; newest first, all or so many. */
 export async function readInvoices(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   reservationId?: ReservationId,
+  limit: number | null = null,
 ): Promise<Invoice[]> {
   const query = db.selectFrom('invoice').selectAll().where('property_id', '=', propertyId);
   const rows = await (reservationId === undefined ? query : query.where('reservation_id', '=', reservationId))
     .orderBy('created_at', 'desc')
     .orderBy('invoice_id', 'desc')
+    .limit(limit)
     .execute();
   return rows.map(invoiceOf);
 }

@@ -12,6 +12,7 @@ import { DeskWaiting } from '../parts/desk-waiting.tsx';
 import { BookingActs, type PanelName } from './booking-acts.tsx';
 import { BookingFolio } from './booking-folio.tsx';
 import { BookingTags, Contacts, StayDates } from './booking-head.tsx';
+import { BookingInvoices } from './booking-invoices.tsx';
 import { BookingNotes } from './booking-notes.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { BookingRooms } from './booking-rooms.tsx';
@@ -75,6 +76,7 @@ function OneBooking({ booking, back }: { readonly booking: Booking; readonly bac
       >
         <BookingRooms booking={booking} />
         <BookingFolio booking={booking} />
+        <BookingInvoices booking={booking} />
         <BookingNotes booking={booking} />
         <BookingStory booking={booking} />
       </DeskColumns>
