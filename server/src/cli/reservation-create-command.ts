@@ -37,7 +37,7 @@ export const createReservationCommand = command({
   name: 'reservation create',
   does: [
     'Takes a booking for a guest, as staff do at the desk: FILE is the JSON that NewBooking/Create takes.',
-    'It books for the sum in seenMinor or not at all; --dry-run prints the sum and writes nothing.',
+    'It books for the sum in seenMinor, and what the gift voucher pays in seenVoucherMinor, or not at all; --dry-run prints them and writes nothing.',
     'Left out: promoCode, ratePlanCode, requests, note, reason and areStayRulesWaived are none, payment is on arrival.',
   ],
   options: {
@@ -60,11 +60,11 @@ export const createReservationCommand = command({
 type Setting = Parameters<typeof withOperation>[0];
 
 function price(
-  { arrival, departure, promoCode, ratePlanCode, areStayRulesWaived, rooms }: Takes,
+  { arrival, departure, promoCode, ratePlanCode, areStayRulesWaived, voucherCode, rooms }: Takes,
   code: string,
   setting: Setting,
 ): Promise<CommandResult<Answer>> {
-  const codes = { promoCode, ratePlanCode, areStayRulesWaived };
+  const codes = { promoCode, ratePlanCode, areStayRulesWaived, voucherCode };
   const priced = rooms.map(({ roomTypeId, ratePlanId, adults, children, infants, childAges, extras }) => ({
     roomTypeId,
     ratePlanId,
@@ -80,15 +80,22 @@ function price(
     code,
     'NewBooking/Price',
     takes,
-    ({ currency, totalMinor }) =>
-      done([`It would cost ${moneyText({ minor: totalMinor, currency })}. Nothing was written.`], {
+    ({ currency, totalMinor, voucherMinor, voucherFault }) => {
+      const money = (minor: number) => moneyText({ minor, currency });
+      const lines = [
+        `It would cost ${money(totalMinor)}. Nothing was written.`,
+        ...(voucherMinor > 0 ? [`  The gift voucher would pay ${money(voucherMinor)}.`] : []),
+        ...(voucherFault === null ? [] : [`  ${voucherFault}`]),
+      ];
+      return done(lines, {
         isDryRun: true,
         number: null,
         currency,
         totalMinor,
         mailedTo: null,
         held: null,
-      }),
+      });
+    },
   );
 }
 

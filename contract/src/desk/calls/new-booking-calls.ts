@@ -79,6 +79,8 @@ const priceTakes = z.strictObject({
   ...stay,
   ...codes,
   areStayRulesWaived,
+  /** Of a gift voucher; left out: none. */
+  voucherCode: code.default(''),
   rooms: z.array(z.strictObject(room)).min(1).max(50).readonly(),
 });
 
@@ -129,13 +131,17 @@ export const newBookingCalls = {
       totalMinor: minor,
       vatMinor: minor,
       cityTaxMinor: minor,
+      /** What the gift voucher pays of the total. */
+      voucherMinor: minor,
+      /** Why the voucher pays nothing, in words; null: it does, or none was typed. */
+      voucherFault: z.string().nullable(),
       /** Those that its rates allow. */
       ways: z.array(z.enum(['on-arrival', 'link', 'invoice'])).readonly(),
       /** That the hotel invoices, where its rates allow that. */
       companies: z.array(z.strictObject({ accountId: z.int(), name: z.string() })).readonly(),
     }),
   ),
-  /** Books, for `seenMinor` or not at all. */
+  /** Books, for the sums that were seen or not at all. */
   'NewBooking/Create': write(
     z.strictObject({
       ...priceTakes.shape,
@@ -157,6 +163,8 @@ export const newBookingCalls = {
       note: wireText(2_000),
       payment,
       seenMinor: minor,
+      /** What the gift voucher was said to pay of it. */
+      seenVoucherMinor: minor.default(0),
       /** Why stay rules do not count; needed where they are waived. */
       reason: wireText(500),
     }),

@@ -106,6 +106,11 @@ export const bookingRefusals = {
       `${most} was paid at the hotel: no more can be given back there. Give the rest back to its card.`,
   ),
 
+  'desk.voucher-differs': of(
+    409,
+    ({ pays }: { readonly pays: string }) =>
+      `The gift voucher pays ${pays} now. Nothing was booked. Please tell the guest and press again.`,
+  ),
   'desk.price-differs': of(
     409,
     ({ seen, now }: { readonly seen: string; readonly now: string }) =>

@@ -47,14 +47,16 @@ export interface StaffBooking {
     | { readonly way: 'on-arrival' | 'invoice' }
     /** Held so many milliseconds for a link that these secrets sign. */
     | { readonly way: 'link'; readonly holdMs: number; readonly secrets: Secrets };
-  /** The sum that was told to the guest. */
+  /** The sum that was told to the guest, and what the gift voucher pays of it. */
   readonly seenMinor: number;
+  readonly seenVoucherMinor: number;
 }
 
 export type StaffBookingRefusal =
   | BookingRefusal
   | OnceRefusal
-  | { readonly code: 'desk.price-differs'; readonly nowMinor: number };
+  | { readonly code: 'desk.price-differs'; readonly nowMinor: number }
+  | { readonly code: 'desk.voucher-differs'; readonly nowMinor: number };
 
 export interface BookedByStaff {
   readonly reservation: BookedReservation;
@@ -70,8 +72,8 @@ interface Booked extends Extract<Begun<Stored>, { kind: 'answered' }> {
 }
 
 /**
- * Books for a guest: prices, takes the nights, and confirms or holds for a pay link, in one transaction. Refuses another
- * price than `seenMinor`, and what is refused to guests. Rule: docs/desk.md, "A new booking".
+ * Books for a guest: prices, takes the nights, and confirms or holds for a pay link, in one transaction. Refuses other
+ * sums than were seen, and what is refused to guests. Rule: docs/desk.md, "A new booking".
  */
 export async function bookByStaff(
   { database, hotels, clock, providers }: BookByStaffDeps,
@@ -109,7 +111,7 @@ async function book(
   { hotel, booking, providers }: Facts,
   now: Date,
 ): Promise<Result<Booked, StaffBookingRefusal>> {
-  const { payment, areStayRulesWaived, seenMinor } = booking;
+  const { payment, areStayRulesWaived, seenMinor, seenVoucherMinor } = booking;
   const isPaidOnArrival = payment.way === 'on-arrival';
   const request = { ...booking.request, byStaff: { areStayRulesWaived, isPaidOnArrival } };
   const linkProvider = payment.way === 'link' ? providerOfLink(providers, hotel, 'pay') : undefined;
@@ -121,6 +123,8 @@ async function book(
   const quote = priced.value.quote.booking;
   if (quote.grossMinor !== seenMinor)
     return refused({ code: 'desk.price-differs', nowMinor: quote.grossMinor });
+  if (quote.voucherMinor !== seenVoucherMinor)
+    return refused({ code: 'desk.voucher-differs', nowMinor: quote.voucherMinor });
   const whole = { ...request, ...nothingTyped, paymentAmount: decimalOf(quote.grossMinor, hotel.currency) };
   const requested = newReservation({ hotel, request: whole, priced: asPaid.value, holdMs: 0, now });
   const reservation = await insertReservation(tx, heldFor(requested, booking, now));

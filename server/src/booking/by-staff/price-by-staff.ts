@@ -47,12 +47,14 @@ export async function priceByStaff(
   const quoted = await quoteRooms(db, hotel, request, localTime.date);
   if (!quoted.ok) return refused(quoteRefusal(hotel, request, quoted.refusal));
   const { booking, rooms } = quoted.value;
+  // The invoice of a pay link asks for the whole price.
+  const hasVoucher = booking.voucherMinor > 0;
   const need = paymentNeed(
     booking,
     rooms.map(({ ratePlan }) => ratePlan.rules),
   );
   if (need.companyInvoice === 'mixed') return refused({ code: 'payment.rates-do-not-mix' });
-  return ok({ quote: quoted.value, ways: waysOf(hotel, need, linkProvider) });
+  return ok({ quote: quoted.value, ways: waysOf(hotel, need, hasVoucher ? undefined : linkProvider) });
 }
 
 function waysOf(

@@ -22,7 +22,7 @@ const wayWords: Readonly<Record<StaffWay, string>> = {
 /** Books for a guest at the telephone or the counter. Rule: docs/desk.md, "A new booking". */
 export async function createBooking(run: Run, takes: DeskTaken<Create>): Promise<Outcome<Create>> {
   const { hotel } = run;
-  const { areStayRulesWaived, payment, seenMinor } = takes;
+  const { areStayRulesWaived, payment, seenMinor, seenVoucherMinor } = takes;
   const reason = takes.reason.trim();
   const booker = bookerOf(hotel, takes);
   const faults = peopleFaults(hotel, takes, booker);
@@ -47,11 +47,13 @@ export async function createBooking(run: Run, takes: DeskTaken<Create>): Promise
   };
   const asked = askedFor(run, payment);
   if (asked === undefined) return refused({ code: 'desk.no-links' });
-  const booked = await bookByStaff(run, hotel, { request, areStayRulesWaived, payment: asked, seenMinor });
+  const booking = { request, areStayRulesWaived, payment: asked, seenMinor, seenVoucherMinor };
+  const booked = await bookByStaff(run, hotel, booking);
   if (!booked.ok) return refused(refusalOf(hotel, booked.refusal, seenMinor));
   const { reservation, payPath } = booked.value;
   const { reservationId, referenceNumber, currency, grossMinor, holdEndsAt } = reservation;
-  const now = `${payPath === null ? 'confirmed' : 'held'} for ${moneyText(grossMinor, currency)}, ${wayWords[payment.way]}`;
+  const byVoucher = seenVoucherMinor > 0 ? `, ${moneyText(seenVoucherMinor, currency)} by gift voucher` : '';
+  const now = `${payPath === null ? 'confirmed' : 'held'} for ${moneyText(grossMinor, currency)}, ${wayWords[payment.way]}${byVoucher}`;
   run.audit({ reservationId, what: [{ what: 'booking', was: '', now }] });
   return ok({
     number: referenceNumber,
@@ -86,6 +88,8 @@ function refusalOf(
   refusal: Extract<Awaited<ReturnType<typeof bookByStaff>>, { ok: false }>['refusal'],
   seenMinor: number,
 ) {
+  if (refusal.code === 'desk.voucher-differs')
+    return { code: refusal.code, facts: { pays: moneyText(refusal.nowMinor, currency) } };
   if (refusal.code !== 'desk.price-differs') return refusalOfBooking(refusal);
   const facts = { seen: moneyText(seenMinor, currency), now: moneyText(refusal.nowMinor, currency) };
   return { code: refusal.code, facts };

@@ -9,9 +9,11 @@ import {
   saver,
   SAVER,
 } from '@portico/testing/builders/hotel-file';
+import { openStaff } from '@portico/testing/world/staff';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTakes, openReception, room } from '@portico/testing/world/reception';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
 
 /** Flexible needs three nights from Monday 22 March 2027. */
 const ratePlans = [
@@ -44,7 +46,12 @@ const extras = [
     articles: [{ name: 'Breakfast', price: 12 }],
   },
 ];
-const hotel = buildHotelFile({ ratePlans, companies, extras, settings: { enablePayByCompanyInvoice: true } });
+const hotel = buildHotelFile({
+  ratePlans,
+  companies,
+  extras,
+  settings: { enablePayByCompanyInvoice: true, giftVouchers: { name: 'Quay gift' } },
+});
 
 let world: World;
 let reception: Awaited<ReturnType<typeof openReception>>;
@@ -233,4 +240,44 @@ test('accounts and readers may not book', async () => {
     const other = await openReception(world, role);
     expect((await other.create()).status).toBe(403);
   }
+});
+
+test('a gift voucher pays its part, the rest is paid on arrival, and its code is in no audit entry', async () => {
+  const voucherCode = 'NELLS-BIRTHDAY';
+  const staff = await openStaff(world, 'reception');
+  await staff.ask('Vouchers/Issue', { minor: 5_000, validUntil: null, code: voucherCode });
+  const { body: price } = await reception.price({ voucherCode });
+  expect(price).toMatchObject({ totalMinor: 22_000, voucherMinor: 5_000, voucherFault: null });
+  expect(price.ways).not.toContain('link');
+  const { body, status } = await reception.create({ voucherCode, seenVoucherMinor: 5_000 });
+  expect(status).toBe(200);
+  const { folio, entries } = await staff.ask('Booking/Read', { number: body.number });
+  expect(folio).toMatchObject({ paidMinor: 5_000, stillMinor: 17_000 });
+  expect(folio.due).toEqual([{ where: 'hotel', date: null, minor: 17_000 }]);
+  expect(entries.flatMap(({ what }) => what.map(({ now }) => now))).toContain(
+    'confirmed for £220.00, paid on arrival, £50.00 by gift voucher',
+  );
+  expect(JSON.stringify(entries).toUpperCase()).not.toContain(voucherCode);
+  const { vouchers } = await staff.ask('Vouchers/List', { code: voucherCode, limit: 1 });
+  expect(vouchers).toMatchObject([{ leftMinor: 0 }]);
+  expect((await reconcile(world.deps)).drift).toEqual([]);
+});
+
+test('a voucher that pays another sum than was told, or nothing, books nothing', async () => {
+  const voucherCode = 'NELLS-BIRTHDAY';
+  const staff = await openStaff(world, 'reception');
+  await staff.ask('Vouchers/Issue', { minor: 5_000, validUntil: null, code: voucherCode });
+  const { status, body } = await reception.create({ voucherCode, seenVoucherMinor: 6_000 });
+  expect([status, body.RefusalCode, body.Message]).toEqual([
+    409,
+    'desk.voucher-differs',
+    'The gift voucher pays £50.00 now. Nothing was booked. Please tell the guest and press again.',
+  ]);
+  expect((await reception.create({ voucherCode: 'UNKNOWN-ONE' })).body.RefusalCode).toBe('voucher.not-valid');
+  expect((await reception.price({ voucherCode: 'UNKNOWN-ONE' })).body).toMatchObject({
+    totalMinor: 22_000,
+    voucherMinor: 0,
+    voucherFault: 'We do not know this voucher. Please check its code.',
+  });
+  expect(await reservations()).toEqual([]);
 });

@@ -1,12 +1,15 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import { cancellationSentences } from '@portico/contract/texts/cancellation-texts';
+import { voucherFaultText } from '@portico/contract/texts/voucher-texts';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import { ok, refused } from '@portico/domain/result';
 import type { QuotedRoom } from '../../availability/pricing/quote.ts';
 import type { RoomToQuote } from '../../availability/pricing/rooms-to-quote.ts';
+import { usableVoucher } from '../../availability/pricing/usable-voucher.ts';
 import { priceByStaff } from '../../booking/by-staff/price-by-staff.ts';
 import { providerOfLink } from '../../payments/pay-by-link/provider-of-link.ts';
+import { dateAt } from '../../hotel/date-at.ts';
 import { asksChildAges } from '../../hotel/child-ages.ts';
 import { offeredExtras } from '../run/offered-extras.ts';
 import type { Outcome, Run } from '../run/operation.ts';
@@ -17,11 +20,15 @@ type Price = 'NewBooking/Price';
 type Takes = Omit<DeskTaken<Price>, 'areStayRulesWaived'>;
 
 /** The codes of a new booking as domain prices with them. */
-export function codesOf({ promoCode, ratePlanCode }: Pick<Takes, 'promoCode' | 'ratePlanCode'>) {
+export function codesOf({
+  promoCode,
+  ratePlanCode,
+  voucherCode = '',
+}: Pick<Takes, 'promoCode' | 'ratePlanCode'> & Partial<Pick<Takes, 'voucherCode'>>) {
   return {
     promoCode: promoCode.trim() || null,
     ratePlanCode: ratePlanCode.trim() || null,
-    voucherCode: null,
+    voucherCode: voucherCode.trim() || null,
   };
 }
 
@@ -44,8 +51,16 @@ export async function priceNewBooking(run: Run, takes: DeskTaken<Price>): Promis
   const { hotel, database, clock, providers, links } = run;
   const { areStayRulesWaived } = takes;
   const now = clock.now();
+  const codes = codesOf(takes);
+  const { voucherCode } = codes;
+  const voucher =
+    voucherCode === null
+      ? undefined
+      : await usableVoucher(database.kysely, hotel, voucherCode, dateAt(hotel, now));
   const request = {
-    ...codesOf(takes),
+    ...codes,
+    // The price is shown although the voucher pays nothing.
+    voucherCode: voucher?.ok === true ? voucherCode : null,
     rooms: takes.rooms.map((room) => roomToQuote(takes, room)),
     byStaff: { areStayRulesWaived, isPaidOnArrival: false },
   };
@@ -60,11 +75,18 @@ export async function priceNewBooking(run: Run, takes: DeskTaken<Price>): Promis
     totalMinor: booking.grossMinor,
     vatMinor: booking.vatMinor,
     cityTaxMinor: booking.cityTaxes.reduce((sum, { minor }) => sum + minor, 0),
+    voucherMinor: booking.voucherMinor,
+    voucherFault: voucher === undefined ? null : voucherFaultOf(voucher),
     ways,
     companies: ways.includes('invoice')
       ? [...hotel.companies.values()].map(({ part: { id, name } }) => ({ accountId: id, name }))
       : [],
   });
+}
+
+function voucherFaultOf(voucher: Awaited<ReturnType<typeof usableVoucher>>): string | null {
+  if (!voucher.ok) return voucherFaultText(voucher.refusal.fault);
+  return voucher.value.kind === 'experience' ? voucherFaultText({ code: 'experience' }) : null;
 }
 
 function pricedRoom({ hotel }: Run, room: QuotedRoom, now: Date) {

@@ -11,10 +11,17 @@ const HOUR_MS = 3_600_000;
  */
 export function bookWords(
   { way, accountId, holdHours, email }: Pick<Draft, 'way' | 'accountId' | 'holdHours' | 'email'>,
-  { totalMinor, companies }: Pick<DeskAnswer<'NewBooking/Price'>, 'totalMinor' | 'companies'>,
+  {
+    totalMinor,
+    voucherMinor,
+    companies,
+  }: Pick<DeskAnswer<'NewBooking/Price'>, 'totalMinor' | 'voucherMinor' | 'companies'>,
   now: Date,
 ): string {
   const sum = deskMoney(totalMinor);
+  if (voucherMinor > 0 && voucherMinor === totalMinor) return `Book for ${sum}, paid by the voucher`;
+  if (voucherMinor > 0)
+    return `Book for ${sum}: ${deskMoney(voucherMinor)} by the voucher, ${deskMoney(totalMinor - voucherMinor)} ${way === 'invoice' ? 'on invoice' : 'on arrival'}`;
   if (way === 'on-arrival') return `Book for ${sum}, paid on arrival`;
   if (way === 'link') {
     const hours = Number(holdHours);

@@ -12,7 +12,8 @@ interface CostProps {
 }
 
 /** What all of it costs and on which terms, to be read out; then the press that books it. */
-export function Cost({ price: { rooms, totalMinor, vatMinor, cityTaxMinor }, children }: CostProps) {
+export function Cost({ price, children }: CostProps) {
+  const { rooms, totalMinor, vatMinor, cityTaxMinor, voucherMinor } = price;
   return (
     <div className={styles.stays}>
       <DeskSection title="What it costs">
@@ -31,6 +32,12 @@ export function Cost({ price: { rooms, totalMinor, vatMinor, cityTaxMinor }, chi
             </Fragment>
           ))}
           <LedgerTotal label="Total" value={deskMoney(totalMinor)} />
+          {voucherMinor > 0 && (
+            <>
+              <LedgerLine label="Paid by gift voucher" value={deskMoney(-voucherMinor)} />
+              <LedgerLine label="Left to pay" value={deskMoney(totalMinor - voucherMinor)} />
+            </>
+          )}
           <LedgerLine kind="sub" label="VAT in this total" value={deskMoney(vatMinor)} />
           {cityTaxMinor > 0 && (
             <LedgerLine kind="sub" label="City tax in this total" value={deskMoney(cityTaxMinor)} />

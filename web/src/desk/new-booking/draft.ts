@@ -1,4 +1,4 @@
-import type { DeskTakes } from '@portico/contract/desk/desk-calls';
+import type { DeskAnswer, DeskTakes } from '@portico/contract/desk/desk-calls';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { typedDay } from '@portico/domain/calendar/typed-day';
@@ -34,6 +34,7 @@ export interface Draft {
   readonly email: string;
   readonly requests: string;
   readonly note: string;
+  readonly voucherCode: string;
   readonly way: Way;
   /** Null: no company is chosen yet. */
   readonly accountId: number | null;
@@ -67,6 +68,7 @@ export const emptyDraft: Draft = {
   email: '',
   requests: '',
   note: '',
+  voucherCode: '',
   way: 'on-arrival',
   accountId: null,
   poNumber: '',
@@ -90,9 +92,12 @@ export function searchTakes(stay: StayTakes, { rooms }: Draft): DeskTakes<'NewBo
 }
 
 /** Undefined until each room has its rate. */
-export function priceTakes(stay: StayTakes, { rooms }: Draft): DeskTakes<'NewBooking/Price'> | undefined {
+export function priceTakes(
+  stay: StayTakes,
+  { rooms, voucherCode }: Draft,
+): DeskTakes<'NewBooking/Price'> | undefined {
   const chosen = rooms.flatMap((room) => (room.chosen === null ? [] : [chosenRoom(room, room.chosen)]));
-  return chosen.length === rooms.length ? { ...stay, rooms: chosen } : undefined;
+  return chosen.length === rooms.length ? { ...stay, voucherCode, rooms: chosen } : undefined;
 }
 
 function chosenRoom(
@@ -110,11 +115,11 @@ function chosenRoom(
   };
 }
 
-/** The whole booking, for the sum that was told to the guest. */
+/** The whole booking, for the sums that were told to the guest. */
 export function createTakes(
   price: DeskTakes<'NewBooking/Price'>,
   draft: Draft,
-  seenMinor: number,
+  { totalMinor, voucherMinor }: Pick<DeskAnswer<'NewBooking/Price'>, 'totalMinor' | 'voucherMinor'>,
 ): DeskTakes<'NewBooking/Create'> {
   const { firstName, lastName, phone, email, requests, note, reason } = draft;
   return {
@@ -128,7 +133,8 @@ export function createTakes(
     requests,
     note,
     payment: paymentOf(draft),
-    seenMinor,
+    seenMinor: totalMinor,
+    seenVoucherMinor: voucherMinor,
     reason,
   };
 }

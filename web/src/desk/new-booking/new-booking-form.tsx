@@ -46,7 +46,7 @@ export function NewBookingForm({ form, onBooked }: NewBookingFormProps) {
   function book(event: FormEvent) {
     event.preventDefault();
     if (price === undefined || cost === undefined || isBehind || create.isPending) return;
-    create.mutate(createTakes(price, draft, cost.totalMinor), {
+    create.mutate(createTakes(price, draft, cost), {
       onSuccess: onBooked,
       onError: () => setAttempt((before) => before + 1),
     });

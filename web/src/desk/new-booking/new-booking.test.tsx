@@ -53,6 +53,8 @@ const price: DeskAnswer<'NewBooking/Price'> = {
   totalMinor: 49_200,
   vatMinor: 8_200,
   cityTaxMinor: 0,
+  voucherMinor: 0,
+  voucherFault: null,
   ways: ['on-arrival', 'link', 'invoice'],
   companies: [{ accountId: 51, name: 'Palm Grove' }],
 };
@@ -214,4 +216,34 @@ test('two rooms cannot both be the last one', async () => {
   await user.click(screen.getByRole('button', { name: 'Add a room' }));
   const second = await screen.findAllByRole('radio', { name: loft });
   expect(second.map((radio) => radio.hasAttribute('disabled'))).toEqual([false, true]);
+});
+
+test('a gift voucher pays its part: the press says what is left, and one that pays nothing says why', async () => {
+  const asked = serveDesk({
+    ...answers,
+    'NewBooking/Price': (body) =>
+      Response.json(
+        JSON.stringify(body).includes('GIFT-50')
+          ? { ...price, voucherMinor: 5_000, ways: ['on-arrival', 'invoice'] }
+          : {
+              ...price,
+              voucherFault: JSON.stringify(body).includes('GIFT') ? 'Nothing is left on it.' : null,
+            },
+      ),
+  });
+  const user = await choose();
+  const field = await screen.findByLabelText(/^Gift voucher/);
+  await user.type(field, 'GIFT');
+  expect(await screen.findByText('Nothing is left on it.')).toBeDefined();
+  await user.type(field, '-50');
+  const press = await screen.findByRole('button', {
+    name: 'Book for £492.00: £50.00 by the voucher, £442.00 on arrival',
+  });
+  await user.click(press);
+  await waitFor(() => expect(asked.some(({ name }) => name === 'NewBooking/Create')).toBe(true));
+  expect(asked.find(({ name }) => name === 'NewBooking/Create')?.body).toMatchObject({
+    voucherCode: 'GIFT-50',
+    seenMinor: 49_200,
+    seenVoucherMinor: 5_000,
+  });
 });

@@ -24,6 +24,26 @@ const words: Readonly<Record<Way, { readonly title: string; readonly sub: string
 export function WayChoices({ form: { draft, change }, price, errorOf }: WayChoicesProps) {
   return (
     <div className={styles.ways}>
+      <Field
+        id="voucherCode"
+        label="Gift voucher"
+        hint={
+          price.voucherMinor > 0
+            ? 'The rest is paid on arrival or on invoice, by no link'
+            : 'Its code, as the guest reads it out'
+        }
+        optional
+        width="mid"
+        error={price.voucherFault ?? undefined}
+      >
+        <TextInput
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={50}
+          value={draft.voucherCode}
+          onChange={({ target }) => change({ voucherCode: target.value })}
+        />
+      </Field>
       <Choices legend="How it is paid" legendHidden>
         {price.ways.map((way) => (
           <Choice
