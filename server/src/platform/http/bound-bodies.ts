@@ -10,23 +10,26 @@ export class BodyTooSlow extends Error {
 }
 
 /**
- * Gives each body `seconds` to arrive, then responds 408 `request.too-slow` and closes the connection. 0: only Node's
- * own limit of a whole request. Rule: docs/limits.md.
+ * Gives each body `seconds` to arrive, or those of its route, then responds 408 `request.too-slow` and closes the
+ * connection. 0: only Node's own limit of a whole request. Rule: docs/limits.md.
  */
 export function boundBodies(app: PorticoServer, seconds: number): void {
   if (seconds === 0) return;
-  app.addHook('preParsing', ({ raw }, reply, payload, done) => {
+  app.addHook('preParsing', ({ raw, routeOptions }, reply, payload, done) => {
     if (raw.complete) {
       done(null, payload);
       return;
     }
-    const timer = setTimeout(() => {
-      // Without a listener no one reads this body, and emitting would itself be an error.
-      if (raw.complete || raw.listenerCount('error') === 0) return;
-      reply.header('connection', 'close');
-      // The body's reader gets it and refuses the request with it.
-      raw.emit('error', new BodyTooSlow());
-    }, seconds * 1_000);
+    const timer = setTimeout(
+      () => {
+        // Without a listener no one reads this body, and emitting would itself be an error.
+        if (raw.complete || raw.listenerCount('error') === 0) return;
+        reply.header('connection', 'close');
+        // The body's reader gets it and refuses the request with it.
+        raw.emit('error', new BodyTooSlow());
+      },
+      (routeOptions.config.bodySeconds ?? seconds) * 1_000,
+    );
     const stop = () => clearTimeout(timer);
     raw.once('end', stop).once('close', stop);
     done(null, payload);

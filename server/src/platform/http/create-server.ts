@@ -83,8 +83,12 @@ const bodyLimit = 256 * 1024;
 
 const HEADERS_MS = 10_000;
 
+/** The longest that a route may give its body. */
+export const MOST_BODY_SECONDS = 300;
+
 /** Milliseconds for a whole request: headers, body, and a margin. */
-const requestTimeout = (bodySeconds: number) => HEADERS_MS + Math.max(bodySeconds, 10) * 1_000 + 5_000;
+const requestTimeout = (bodySeconds: number) =>
+  HEADERS_MS + Math.max(bodySeconds, MOST_BODY_SECONDS) * 1_000 + 5_000;
 
 /**
  * A server without routes: everything common to all requests.

@@ -54,5 +54,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     load?: LoadClass;
+    /** Seconds for its body to arrive, at most MOST_BODY_SECONDS; absent: those of every call. */
+    bodySeconds?: number;
   }
 }

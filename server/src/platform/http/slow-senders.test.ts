@@ -53,6 +53,8 @@ async function open(limits: Partial<Limits>, booking = 2): Promise<void> {
     return waiting;
   });
   app.post('/api/Book', held, async () => ({ booked: true }));
+  const long = { access: 'anyone', bodySeconds: 60 } as const;
+  app.post('/api/Picture', { config: long }, async () => ({ added: true }));
   app.get('/api/Long', { config: { access: 'anyone' } }, async () => LONG);
   app.get('/api/Search', { config: { access: 'anyone' } }, async () => ({ found: true }));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -89,13 +91,13 @@ function letAllGo(): void {
 }
 
 /** A sender after its headers and one byte of its body have arrived. */
-async function sendSlowly(): Promise<Socket> {
+async function sendSlowly(path = '/api/Book'): Promise<Socket> {
   const received = once(app.server, 'request');
   const socket = net.connect({ port, host: '127.0.0.1' });
   sockets.push(socket);
   socket.on('error', () => undefined).setEncoding('utf8');
   socket.write(
-    'POST /api/Book HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{`,
   );
   await received;
   return socket;
@@ -127,6 +129,16 @@ test('a body has its time: then it is refused in words and the connection is clo
   expect(thrown).toContainEqual(expect.any(BodyTooSlow));
   expect(await limitsMet()).toEqual({ 'body-seconds': 1 });
   expect((await call('/api/Book', '127.0.0.1', '{}')).status).toBe(200);
+});
+
+test('a route may give its body longer: a slow one is still read to its end', async () => {
+  await open({ bodySeconds: 0.1 });
+  const picture = await sendSlowly('/api/Picture');
+  const other = await sendSlowly();
+  await once(other.resume(), 'close');
+  picture.write('}');
+  const [answer] = (await once(picture, 'data')) as [string];
+  expect(parseAnswer(answer)).toMatchObject({ status: 200, body: '{"added":true}' });
 });
 
 test('where all places are taken a body is not waited for', async () => {

@@ -174,17 +174,18 @@ test('added pictures stand in the order in which they were chosen, and one that 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (!url.includes('/Pictures?')) return asked(url, init);
     const { name } = init.body instanceof File ? init.body : new File([], '');
+    if (name === 'slow.jpg') throw new TypeError('the connection was closed');
     return name === 'bad.jpg'
       ? Response.json({ Message: 'We cannot read this picture.', RefusalCode: 'x' }, { status: 422 })
       : Response.json({ url: `/hotel-pictures/7/${name}`, width: 960, height: 720, alt: '' });
   });
   await screen.findByLabelText('Name');
-  const files = ['sea.jpg', 'bad.jpg', 'sun.jpg'].map(
+  const files = ['sea.jpg', 'bad.jpg', 'slow.jpg', 'sun.jpg'].map(
     (name) => new File(['x'], name, { type: 'image/jpeg' }),
   );
   fireEvent.drop(screen.getByText(/Drop pictures here/), { dataTransfer: { files } });
   type('Name', 'Typed meanwhile');
-  await screen.findByText('bad.jpg: We cannot read this picture.');
+  await screen.findByText(/bad\.jpg: We cannot read this picture\. slow\.jpg: it did not reach us whole\./);
   const shown = [...document.querySelectorAll('ol img')].map((image) => image.getAttribute('src'));
   expect(shown).toEqual(['/a.jpg', '/b.jpg', '/hotel-pictures/7/sea.jpg', '/hotel-pictures/7/sun.jpg']);
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Typed meanwhile');

@@ -6,8 +6,8 @@ import { orLogIn } from '../../lib/desk-api.ts';
 import { deskHotel } from '../../lib/desk-document.ts';
 
 /**
- * Sends a picture and returns it as the part has it, without words; a `sign` is a logo or a mark. Throws an ApiError for
- * one that is refused.
+ * Sends a picture and returns it as the part has it, without words; a `sign` is a logo or a mark. Throws an error in
+ * words for staff.
  */
 export async function addPicture(file: File, use: 'picture' | 'sign' = 'picture'): Promise<PicturePart> {
   const path = `${deskPicturePath(encodeURIComponent(deskHotel().code))}?use=${use}`;
@@ -17,7 +17,11 @@ export async function addPicture(file: File, use: 'picture' | 'sign' = 'picture'
       body: file,
       headers: { 'content-type': file.type === '' ? 'image/jpeg' : file.type },
     });
-    if (answer instanceof ApiError) throw answer;
-    return answer;
+    if (!(answer instanceof ApiError)) return answer;
+    // A line that is too slow is closed while the browser still sends: it then has no answer to read.
+    const isLost = answer.status === 0 || answer.refusalCode === 'request.too-slow';
+    if (isLost)
+      throw new Error('it did not reach us whole. Choose it again; on a slow line save it smaller first.');
+    throw answer;
   });
 }
