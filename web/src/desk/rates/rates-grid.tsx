@@ -4,6 +4,7 @@ import { dayText, monthText, weekdayText } from '@portico/contract/texts/date-te
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   useEffect,
+  useRef,
   useState,
   type ClipboardEvent,
   type KeyboardEvent,
@@ -43,15 +44,15 @@ interface RatesGridProps {
   readonly copied: () => string;
   readonly onPaste: (text: string) => void;
   readonly onCancel: () => void;
-  /** The column to stand first; another object moves there again. */
-  readonly lead: { readonly column: number };
+  /** The column to stand first; another object moves there again. Null: not moved yet. */
+  readonly lead: { readonly column: number } | null;
   /** The grid itself, for the focus. */
   readonly box: RefObject<HTMLDivElement | null>;
 }
 
 /** Days as columns, rooms and rates as rows, drawn only as far as they are in view. Keys: docs/desk.md, "Rates". */
 export function RatesGrid(props: RatesGridProps) {
-  const { rows, first, columns, selection, counts, onSelect, onView, onEnter, box } = props;
+  const { rows, first, columns, selection, counts, lead, onSelect, onView, onEnter, box } = props;
   const [typed, setTyped] = useState<string | null>(null);
   // oxlint-disable-next-line react-hooks-js/incompatible-library -- it only opts this component out of memoizing
   const across = useVirtualizer({
@@ -77,15 +78,17 @@ export function RatesGrid(props: RatesGridProps) {
   useEffect(() => {
     onView(addDays(first, startIndex), addDays(first, endIndex));
   }, [onView, first, startIndex, endIndex]);
+  // Not when it opens: asking how far it scrolls would lay all cells out once more.
+  const shown = useRef(active);
   useEffect(() => {
+    if (shown.current === active) return;
+    shown.current = active;
     across.scrollToIndex(active.column);
-  }, [across, active.column]);
-  useEffect(() => {
     down.scrollToIndex(active.row);
-  }, [down, active.row]);
+  }, [across, down, active]);
   useEffect(() => {
-    across.scrollToIndex(props.lead.column, { align: 'start' });
-  }, [across, props.lead]);
+    if (lead !== null) across.scrollToIndex(lead.column, { align: 'start' });
+  }, [across, lead]);
 
   function type(text: string) {
     if (onEnter !== undefined) setTyped(text);

@@ -48,7 +48,7 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
   const [only, setOnly] = useState<number | null>(null);
   const [selection, setSelection] = useState(at(1, 0));
   const [weekdays, setWeekdays] = useState<readonly number[] | null>(null);
-  const [lead, setLead] = useState({ column: 0 });
+  const [lead, setLead] = useState<{ readonly column: number } | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const [history, setHistory] = useState(false);
   const rows = gridRows(answer, only);
