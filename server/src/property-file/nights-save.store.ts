@@ -79,18 +79,18 @@ export async function markUndone(
 
 const MOST = 200;
 
-/** Saves whose nights reach over a date, newest first; the latest 200. */
-export async function readSavesAround(
+/** Saves whose nights reach over some of these, both dates included, newest first; the latest 200. */
+export async function readSavesOver(
   db: Kysely<Schema>,
   propertyId: PropertyId,
-  date: LocalDate,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<NightsSave[]> {
   const rows = await db
     .selectFrom('nights_save')
     .select(columns)
     .where('property_id', '=', propertyId)
-    .where('last_night', '>=', date)
-    .where('first_night', '<=', date)
+    .where('last_night', '>=', from)
+    .where('first_night', '<=', to)
     .orderBy('saved_at', 'desc')
     .orderBy('save_id', 'desc')
     .limit(MOST)

@@ -8,6 +8,17 @@ export interface Cells {
   readonly cells: readonly NightCells[];
 }
 
+/** What somebody has changed of nights; those of the first difference. */
+export interface NightsChange {
+  readonly by: string;
+  readonly what: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+const changeText = ({ by, what, was, now }: NightsChange) =>
+  `${by === 'command' ? 'A command' : by} has changed these nights meanwhile: ${what}: ${was} → ${now}.`;
+
 /** Nights of a room type on which more is taken than would be for sale. */
 export interface ShortRooms {
   readonly name: string;
@@ -41,7 +52,8 @@ export const ratesRefusals = {
   ),
   'desk.rates-changed': of(
     409,
-    () => 'These nights were changed meanwhile. Look at them again, then save. Nothing was saved.',
+    ({ last }: { readonly last: NightsChange | null }) =>
+      `${last === null ? 'These nights were changed meanwhile.' : changeText(last)} Nothing was saved. Look at them again, then save.`,
   ),
   'desk.rates-nights': of(
     422,

@@ -1,6 +1,6 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import { ok } from '@portico/domain/result';
-import { readSavesAround } from '../../property-file/nights-save.store.ts';
+import { readSavesOver } from '../../property-file/nights-save.store.ts';
 import type { SavedRate } from '../../property-file/saved-nights.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { nightAnswer } from './night-answer.ts';
@@ -10,7 +10,7 @@ export async function nightHistory(
   { hotel, database: { kysely } }: Run,
   { roomTypeId, date }: DeskTaken<'Rates/History'>,
 ): Promise<Outcome<'Rates/History'>> {
-  const saves = await readSavesAround(kysely, hotel.propertyId, date);
+  const saves = await readSavesOver(kysely, hotel.propertyId, { from: date, to: date });
   const ofNight = saves.map(({ savedAt, madeBy, undoes, undoneAt, nights }) => {
     const isOfNight = (one: { readonly roomTypeId: number; readonly dates: readonly string[] }) =>
       one.roomTypeId === roomTypeId && one.dates.includes(date);

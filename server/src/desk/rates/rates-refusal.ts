@@ -8,7 +8,7 @@ export function ratesRefusal(refusal: SetNightsRefusal | UndoRefusal): DeskRefus
     case 'rates.busy':
       return { code: 'desk.rates-busy' };
     case 'rates.changed':
-      return { code: 'desk.rates-changed' };
+      return { code: 'desk.rates-changed', facts: { last: null } };
     case 'rates.too-high':
       return { code: 'desk.rates-too-high' };
     case 'rates.no-base':

@@ -152,7 +152,7 @@ test('what cannot be is refused by its cells, in words, and nothing of the save 
   expect(roomTypes[0]?.rates[0]?.nights.map((night) => night?.priceMinor)).toEqual([10_000, 10_000, 10_000]);
 });
 
-test('who saves what another has changed since the preview is told, and looks again', async () => {
+test('who saves what another has changed since the preview is told who it was and what, and looks again', async () => {
   const [nell, ada] = [await staff('nell'), await staff('ada', 'owner')];
   const changes = [nights('2027-03-05', '2027-03-05', { rates: raise(1_000) })];
   const { seen } = await nell.ask('Rates/PreviewSave', save(...changes));
@@ -162,6 +162,9 @@ test('who saves what another has changed since the preview is told, and looks ag
   await ada.ask('Rates/Save', save(nights('2027-03-05', '2027-03-05', { rates: raise(500) })));
   const refusal = await nell.call('Rates/Save', { changes, seen });
   expect([refusal.status, refusal.body.RefusalCode]).toEqual([409, 'desk.rates-changed']);
+  expect(refusal.body.Message).toBe(
+    'ada has changed these nights meanwhile: Double, Flexible, 2027-03-05: £100.00 → £105.00. Nothing was saved. Look at them again, then save.',
+  );
   expect(await shown('2027-03-05')).toMatchObject({ price: 105 });
 });
 

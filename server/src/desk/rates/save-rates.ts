@@ -11,6 +11,7 @@ import { UNDO_MS } from '../../property-file/undo-nights.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { differences } from './differences.ts';
 import { guestsWillSee } from './guests-will-see.ts';
+import { lastChangeOf } from './last-change.ts';
 import { nightAnswer } from './night-answer.ts';
 import { ratesRefusal } from './rates-refusal.ts';
 
@@ -38,7 +39,11 @@ export async function saveRates(
     { propertyId, ...requested.value, madeBy: operator.name, seen, dryRun: isPreview },
     clock,
   );
-  if (!set.ok) return refused(ratesRefusal(set.refusal));
+  if (!set.ok) {
+    if (set.refusal.code !== 'rates.changed') return refused(ratesRefusal(set.refusal));
+    const last = await lastChangeOf(run, requested.value);
+    return refused({ code: 'desk.rates-changed', facts: { last } });
+  }
   run.audit({ what: differences(hotel, set.value.nights) });
   return ok(await answerOf(run, set.value, isPreview));
 }

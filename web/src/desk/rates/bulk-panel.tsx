@@ -12,7 +12,7 @@ import { Panel } from '../parts/panel.tsx';
 import styles from './bulk-panel.module.css';
 import { GuestsSee } from './guests-see.tsx';
 import type { RatesAnswer } from './grid-rows.ts';
-import { DateField, StayField, WeekdayField } from './nights-fields.tsx';
+import { AdvanceField, DateField, StayField, WeekdayField } from './nights-fields.tsx';
 import type { PanelForm } from './panel-form.ts';
 import { countNights } from './use-save.ts';
 
@@ -108,6 +108,18 @@ export function BulkPanel(props: BulkPanelProps) {
         <div className={styles.two}>
           <StayField label="Shortest stay" value={form.minStay} onValue={(minStay) => set({ minStay })} />
           <StayField label="Longest stay" value={form.maxStay} onValue={(maxStay) => set({ maxStay })} />
+        </div>
+        <div className={styles.two}>
+          <AdvanceField
+            label="Booked at least before"
+            value={form.minAdvance}
+            onValue={(minAdvance) => set({ minAdvance })}
+          />
+          <AdvanceField
+            label="Booked at most before"
+            value={form.maxAdvance}
+            onValue={(maxAdvance) => set({ maxAdvance })}
+          />
         </div>
         <div className={styles.two}>
           <Field label="Rooms for sale" error={faults.rooms}>

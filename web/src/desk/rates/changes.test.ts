@@ -65,10 +65,12 @@ test('the panel leaves what is not chosen, and says which field is wrong', () =>
     rooms: undefined,
     faults: {},
   });
-  const form = { ...emptyForm, how: 'lower-percent', amount: '10', minStay: 'none', sale: 'no-in' } as const;
+  const price = { how: 'lower-percent', amount: '10' } as const;
+  const rules = { minStay: 'none', minAdvance: '7', maxAdvance: 'none', sale: 'no-in' } as const;
+  const form = { ...emptyForm, ...price, ...rules };
   expect(settingOf(form, 'GBP').setting.rates).toEqual({
     price: { kind: 'share', basisPoints: 9_000 },
-    rules: { minStay: null, closedToArrival: true },
+    rules: { minStay: null, minAdvance: 7, maxAdvance: null, closedToArrival: true },
   });
   expect(settingOf({ ...emptyForm, how: 'set', amount: '-5', rooms: 'x' }, 'GBP').faults).toEqual({
     amount: 'Type an amount, such as 12 or 12.50.',

@@ -7,6 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import styles from './nights-fields.module.css';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const ADVANCES = [1, 2, 3, 7, 14, 21, 30, 60, 90, 180, 365, 540, 730];
 const STAYS = [1, 2, 3, 4, 5, 6, 7, 10, 14, 21, 28];
 
 /** Days of the week, 1 is Monday; null: every day. */
@@ -61,27 +62,41 @@ export function DateField({ label, value, min, max, onDate }: DateFieldProps) {
   );
 }
 
-/** A limit of nights; empty: as it is. */
-export function StayField({
+interface LimitFieldProps {
+  readonly label: string;
+  /** What stands now, where that is one thing. */
+  readonly as?: string;
+  /** A number, `none` for no rule; empty: as it is. */
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** A limit of nights that a stay has. */
+export function StayField(field: LimitFieldProps) {
+  return <LimitField {...field} counts={STAYS} unit="night" />;
+}
+
+/** A limit of days between booking and arrival. */
+export function AdvanceField(field: LimitFieldProps) {
+  return <LimitField {...field} counts={ADVANCES} unit="day" />;
+}
+
+function LimitField({
   label,
   as = 'Leave',
   value,
   onValue,
-}: {
-  readonly label: string;
-  /** What stands now, where that is one thing. */
-  readonly as?: string;
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-}) {
+  counts,
+  unit,
+}: LimitFieldProps & { readonly counts: readonly number[]; readonly unit: string }) {
   return (
     <Field label={label}>
       <Select value={value} onChange={({ target }) => onValue(target.value)}>
         <option value="">{as}</option>
         <option value="none">No rule</option>
-        {STAYS.map((nights) => (
-          <option key={nights} value={nights}>
-            {counted(nights, 'night')}
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {counted(count, unit)}
           </option>
         ))}
       </Select>

@@ -8,6 +8,9 @@ export interface PanelForm {
   /** A number of nights, `none` for no rule, or empty. */
   readonly minStay: string;
   readonly maxStay: string;
+  /** A number of days, `none` for no rule, or empty. */
+  readonly minAdvance: string;
+  readonly maxAdvance: string;
   readonly rooms: string;
   readonly sale: '' | 'open' | 'shut' | 'no-in' | 'in' | 'no-out' | 'out';
 }
@@ -17,6 +20,8 @@ export const emptyForm: PanelForm = {
   amount: '',
   minStay: '',
   maxStay: '',
+  minAdvance: '',
+  maxAdvance: '',
   rooms: '',
   sale: '',
 };
@@ -25,7 +30,7 @@ export const emptyForm: PanelForm = {
 export function settingOf(form: PanelForm, currency: CurrencyCode) {
   const price = priceOf(form, currency);
   const rooms = form.rooms.trim() === '' ? undefined : typedRooms(form.rooms);
-  const rules = { ...stayRules(form), ...saleRules(form.sale) };
+  const rules = { ...limits(form), ...saleRules(form.sale) };
   const rates =
     price === undefined && Object.keys(rules).length === 0
       ? undefined
@@ -49,11 +54,13 @@ function priceOf({ how, amount }: PanelForm, currency: CurrencyCode) {
   return typedPrice(`${sign}${amount}${how.endsWith('percent') ? '%' : ''}`, currency);
 }
 
-function stayRules({ minStay, maxStay }: PanelForm) {
-  const nights = (text: string) => (text === 'none' ? null : Number(text));
+function limits({ minStay, maxStay, minAdvance, maxAdvance }: PanelForm) {
+  const count = (text: string) => (text === 'none' ? null : Number(text));
   return {
-    ...(minStay !== '' && { minStay: nights(minStay) }),
-    ...(maxStay !== '' && { maxStay: nights(maxStay) }),
+    ...(minStay !== '' && { minStay: count(minStay) }),
+    ...(maxStay !== '' && { maxStay: count(maxStay) }),
+    ...(minAdvance !== '' && { minAdvance: count(minAdvance) }),
+    ...(maxAdvance !== '' && { maxAdvance: count(maxAdvance) }),
   };
 }
 
