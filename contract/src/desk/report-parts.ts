@@ -6,6 +6,8 @@ export const reportParts = [
   'codes',
   'lead-time',
   'length-of-stay',
+  'cancellations',
+  'cancellation-reasons',
   'pick-up',
   'vat',
   'payments',
@@ -13,3 +15,8 @@ export const reportParts = [
 ] as const;
 
 export type ReportPart = (typeof reportParts)[number];
+
+/** What a room is counted under. Rule: docs/reports.md, "Codes". */
+export const bookedBy = ['promotion', 'company', 'voucher', 'none'] as const;
+
+export type BookedBy = (typeof bookedBy)[number];

@@ -1,6 +1,6 @@
-import { daysBetween } from '../calendar/local-date.ts';
+import { daysBetween, type LocalDate } from '../calendar/local-date.ts';
 import { nightsOf } from '../calendar/stay.ts';
-import type { ReportRoom } from './report-room.ts';
+import type { GoneRoom, ReportRoom } from './report-room.ts';
 
 /** A step of days or nights: from `from` until the next begins. */
 export interface Step {
@@ -9,7 +9,7 @@ export interface Step {
   readonly to: number | null;
 }
 
-/** Days from booking to arrival. Rule: docs/reports.md, "Lead time". */
+/** Days from booking, or cancelling, to arrival. Rule: docs/reports.md, "Lead time". */
 export const leadSteps: readonly Step[] = [
   { from: 0, to: 0 },
   { from: 1, to: 3 },
@@ -44,15 +44,32 @@ export interface Arrivals {
   readonly lengths: readonly Stepped[];
   /** Of all that stand, whichever nights are in the period. */
   readonly nights: number;
-  readonly cancelled: { readonly rooms: number; readonly nights: number; readonly lostNetMinor: number };
+  /** Without those whose guests did not come. */
+  readonly cancelled: Lost & {
+    /** By days from the cancellation to the arrival. */
+    readonly ahead: readonly Stepped[];
+    /** The most rooms first; null: no reason is known. */
+    readonly reasons: readonly (Lost & { readonly reasonId: number | null })[];
+  };
+  readonly noShows: Lost;
 }
+
+/** Rooms that do not stand; their net price, before any fee. */
+interface Lost {
+  readonly rooms: number;
+  readonly nights: number;
+  readonly lostNetMinor: number;
+}
+
+type Gone = ReportRoom & { readonly gone: GoneRoom };
 
 /**
  * Sums rooms that arrive in a period. Rule: docs/reports.md, "Lead time", "Length of stay", "Cancellations".
  */
 export function arrivalsOf(rooms: readonly ReportRoom[]): Arrivals {
-  const stand = rooms.filter(({ fee }) => fee === null);
-  const gone = rooms.filter(({ fee }) => fee !== null);
+  const stand = rooms.filter(({ gone }) => gone === null);
+  const gone = rooms.filter((room): room is Gone => room.gone !== null);
+  const cancelled = gone.filter((room) => !room.gone.isNoShow);
   const days = stand.map(leadDays).sort((a, b) => a - b);
   const lengths = stand.map(({ stay }) => nightsOf(stay));
   return {
@@ -62,11 +79,33 @@ export function arrivalsOf(rooms: readonly ReportRoom[]): Arrivals {
     lengths: stepped(lengthSteps, lengths),
     nights: sum(lengths),
     cancelled: {
-      rooms: gone.length,
-      nights: sum(gone.map(({ stay }) => nightsOf(stay))),
-      lostNetMinor: sum(gone.map(netOf)),
+      ...lostOf(cancelled),
+      ahead: stepped(
+        leadSteps,
+        cancelled.map((room) => daysAhead(room.gone.on, room)),
+      ),
+      reasons: reasonsOf(cancelled),
     },
+    noShows: lostOf(gone.filter((room) => room.gone.isNoShow)),
   };
+}
+
+function lostOf(gone: readonly Gone[]): Lost {
+  return {
+    rooms: gone.length,
+    nights: sum(gone.map(({ stay }) => nightsOf(stay))),
+    lostNetMinor: sum(gone.map(netOf)),
+  };
+}
+
+function reasonsOf(cancelled: readonly Gone[]): Arrivals['cancelled']['reasons'] {
+  const reasons = [...new Set(cancelled.map(({ gone }) => gone.reasonId))];
+  return reasons
+    .map((reasonId) => ({
+      reasonId,
+      ...lostOf(cancelled.filter(({ gone }) => gone.reasonId === reasonId)),
+    }))
+    .sort((a, b) => b.rooms - a.rooms || (a.reasonId ?? Infinity) - (b.reasonId ?? Infinity));
 }
 
 function netOf({ nights, vatMinor }: Pick<ReportRoom, 'nights' | 'vatMinor'>): number {
@@ -74,8 +113,11 @@ function netOf({ nights, vatMinor }: Pick<ReportRoom, 'nights' | 'vatMinor'>): n
 }
 
 /** A room that was changed after its arrival date was booked on the day. */
-function leadDays({ bookedOn, stay }: Pick<ReportRoom, 'bookedOn' | 'stay'>): number {
-  return Math.max(0, daysBetween(bookedOn, stay.arrival));
+const leadDays = (room: Pick<ReportRoom, 'bookedOn' | 'stay'>) => daysAhead(room.bookedOn, room);
+
+/** Of what came after the arrival: none. */
+function daysAhead(date: LocalDate, { stay }: Pick<ReportRoom, 'stay'>): number {
+  return Math.max(0, daysBetween(date, stay.arrival));
 }
 
 function stepped(steps: readonly Step[], figures: readonly number[]): Stepped[] {

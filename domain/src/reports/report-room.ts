@@ -13,6 +13,18 @@ export interface ReportExtra extends VatLine {
   readonly chargeType: ExtraChargeType;
 }
 
+/** How a room was cancelled. */
+export interface GoneRoom {
+  /** What it cost. */
+  readonly fee: VatLine;
+  /** The local date. */
+  readonly on: LocalDate;
+  /** Id in the property file; null: none is known. */
+  readonly reasonId: number | null;
+  /** Its guests did not come. */
+  readonly isNoShow: boolean;
+}
+
 /** A room of a confirmed or cancelled booking as reports read it; amounts in minor units. */
 export interface ReportRoom {
   readonly reservationId: ReservationId;
@@ -24,10 +36,10 @@ export interface ReportRoom {
   /** Of the room without extras. */
   readonly vatMinor: number;
   readonly extras: readonly ReportExtra[];
-  /** Of the promotion that lowered it; empty: none did. */
+  /** Sums are by this as well. */
   readonly code: string;
-  /** What cancelling it cost; null: it stands. */
-  readonly fee: VatLine | null;
+  /** Null: it stands. */
+  readonly gone: GoneRoom | null;
 }
 
 /** What one night of a standing room brings. */

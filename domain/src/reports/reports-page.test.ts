@@ -7,7 +7,7 @@ import { cell, tablesOf, type Checks, type Row } from '../worked-examples/markdo
 import { arrivalsOf } from './arrivals.ts';
 import { averageOf, forSale, shareOf } from './figures.ts';
 import { pickUpOf } from './pick-up.ts';
-import { extraLines, nightLines, type ReportExtra, type ReportRoom } from './report-room.ts';
+import { extraLines, nightLines, type GoneRoom, type ReportExtra, type ReportRoom } from './report-room.ts';
 import { openStayReport } from './stay-report.ts';
 import { grossOf } from './stay-sums.ts';
 
@@ -32,7 +32,7 @@ function roomOf(grosses: readonly number[], changes: Partial<ReportRoom> = {}): 
     vatMinor: 0,
     extras: [],
     code: '',
-    fee: null,
+    gone: null,
     ...changes,
   };
 }
@@ -46,7 +46,14 @@ function reportOf(rooms: readonly ReportRoom[], dates: readonly LocalDate[]) {
 const numberOrNull = (text: string) => (text === '–' ? null : Number(text));
 const penceOrNull = (text: string) => (text === '–' ? null : pence(text));
 const pences = (text: string) => listOf(text).map(pence);
-const feeOf = (grossMinor: number) => ({ netMinor: grossMinor, vatMinor: 0, grossMinor });
+
+/** Cancelled on the day of arrival, for no reason known. */
+function goneFor(grossMinor: number, changes: Partial<GoneRoom> = {}): GoneRoom {
+  const fee = { netMinor: grossMinor, vatMinor: 0, grossMinor };
+  return { fee, on: arrival, reasonId: null, isNoShow: false, ...changes };
+}
+
+const leadColumns = ['on the day', '1 to 3', '4 to 7', '8 to 14', '15 to 30', '31 to 60', '61 or more'];
 
 const checks: Checks = {
   Occupancy: (row) => {
@@ -89,7 +96,7 @@ const checks: Checks = {
 
   'Cancelled rooms and fees': (row) => {
     const night = pence(cell(row, 'night let'));
-    const gone = pences(cell(row, 'fees of those')).map((minor) => roomOf([night], { fee: feeOf(minor) }));
+    const gone = pences(cell(row, 'fees of those')).map((minor) => roomOf([night], { gone: goneFor(minor) }));
     expect(gone).toHaveLength(Number(cell(row, 'cancelled that night')));
     const { sums } = reportOf([roomOf([night]), ...gone], [arrival]);
     expect(sums).toMatchObject({
@@ -128,8 +135,7 @@ const checks: Checks = {
     const { lead, halfBookedDaysAhead } = arrivalsOf(
       days.map((ahead) => roomOf([10_00], { bookedOn: addDays(arrival, -ahead) })),
     );
-    const columns = ['on the day', '1 to 3', '4 to 7', '8 to 14', '15 to 30', '31 to 60', '61 or more'];
-    expect(lead.map(({ rooms }) => rooms)).toEqual(columns.map((column) => Number(cell(row, column))));
+    expect(lead.map(({ rooms }) => rooms)).toEqual(leadColumns.map((column) => Number(cell(row, column))));
     expect(halfBookedDaysAhead).toBe(numberOrNull(cell(row, 'half')));
   },
 
@@ -144,14 +150,32 @@ const checks: Checks = {
   },
 
   Cancellations: (row) => {
-    const gone = listOf(cell(row, 'cancelled, price and VAT')).map((text) => {
-      const [price = '', vat = ''] = text.split(' ');
-      return roomOf([pence(price)], { vatMinor: pence(vat), fee: feeOf(0) });
-    });
+    const goneOf = (column: string, isNoShow: boolean) =>
+      listOf(cell(row, column)).map((text) => {
+        const [price = '', vat = ''] = text.split(' ');
+        return roomOf([pence(price)], { vatMinor: pence(vat), gone: goneFor(0, { isNoShow }) });
+      });
     const stand = Array.from({ length: Number(cell(row, 'stand')) }, () => roomOf([10_00]));
-    const { rooms, cancelled } = arrivalsOf([...stand, ...gone]);
-    expect(shareOf(cancelled.rooms, rooms + cancelled.rooms)).toBe(basisPoints(cell(row, 'share')));
+    const { rooms, cancelled, noShows } = arrivalsOf([
+      ...stand,
+      ...goneOf('cancelled, price and VAT', false),
+      ...goneOf('did not come', true),
+    ]);
+    const all = rooms + cancelled.rooms + noShows.rooms;
+    expect(shareOf(cancelled.rooms, all)).toBe(basisPoints(cell(row, 'share')));
     expect(cancelled.lostNetMinor).toBe(pence(cell(row, 'lost net')));
+    expect(shareOf(noShows.rooms, all)).toBe(basisPoints(cell(row, 'share of those')));
+    expect(noShows.lostNetMinor).toBe(pence(cell(row, 'lost by those')));
+  },
+
+  'Time before arrival': (row) => {
+    const days = listOf(cell(row, 'days before')).map(Number);
+    const { cancelled } = arrivalsOf(
+      days.map((before) => roomOf([10_00], { gone: goneFor(0, { on: addDays(arrival, -before) }) })),
+    );
+    expect(cancelled.ahead.map(({ rooms }) => rooms)).toEqual(
+      leadColumns.map((column) => Number(cell(row, column))),
+    );
   },
 
   Codes: (row) => {
@@ -199,4 +223,15 @@ test('only the nights of the period count, and of an extra only its nights in it
   const { sums, extras } = reportOf([room], [middle]);
   expect(sums).toMatchObject({ let: 1, room: { grossMinor: 110_00 }, extras: { grossMinor: 10_00 } });
   expect(extras.get(breakfast.extraId)).toMatchObject({ name: 'Breakfast', rooms: 1, grossMinor: 10_00 });
+});
+
+test('cancellations are counted by reason, the most first, without guests who did not come', () => {
+  const of = (reasonId: number | null, isNoShow = false) =>
+    roomOf([10_00], { gone: goneFor(0, { reasonId, isNoShow }) });
+  const { cancelled } = arrivalsOf([of(null), of(3), of(2), of(3), of(3, true)]);
+  expect(cancelled.reasons).toEqual([
+    { reasonId: 3, rooms: 2, nights: 2, lostNetMinor: 20_00 },
+    { reasonId: 2, rooms: 1, nights: 1, lostNetMinor: 10_00 },
+    { reasonId: null, rooms: 1, nights: 1, lostNetMinor: 10_00 },
+  ]);
 });

@@ -33,7 +33,7 @@ export interface StayReport {
   readonly days: ReadonlyMap<LocalDate, StaySums>;
   readonly roomTypes: ReadonlyMap<RoomTypeId, StaySums>;
   readonly extras: ReadonlyMap<ExtraId, ExtraSums>;
-  /** By code; empty: none lowered the room. */
+  /** By the code of the rooms. */
   readonly codes: ReadonlyMap<string, CodeSums>;
 }
 
@@ -93,13 +93,13 @@ export function openStayReport(dates: readonly LocalDate[]): OpenStayReport {
 
   return {
     addRoom: (room) => {
-      if (room.fee === null) {
+      if (room.gone === null) {
         addNights(room);
         addExtras(room);
         return;
       }
       const tally = tallyOf(room.stay.arrival, room.roomTypeId);
-      if (tally !== undefined) addLine(tally.fees, room.fee);
+      if (tally !== undefined) addLine(tally.fees, room.gone.fee);
     },
     addForSale: ({ date, roomTypeId, ...night }) => {
       const tally = tallyOf(date, roomTypeId);

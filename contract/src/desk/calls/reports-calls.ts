@@ -3,7 +3,7 @@ import { daysBetween, type LocalDate } from '@portico/domain/calendar/local-date
 import * as z from 'zod';
 import { dateSchema } from '../../property-file/file-parts.ts';
 import { read } from '../desk-call.ts';
-import { reportParts } from '../report-parts.ts';
+import { bookedBy, reportParts } from '../report-parts.ts';
 
 /** The longest period of a report, in days. Rule: docs/reports.md. */
 const MOST_DAYS = 400;
@@ -52,6 +52,9 @@ const figures = z.strictObject({
 
 const steps = z.array(z.strictObject({ from: count, to: count.nullable(), rooms: count })).readonly();
 
+/** Rooms that do not stand. */
+const lost = { rooms: count, nights: count, lostNetMinor: minor };
+
 const taxes = z.strictObject({
   rooms: count,
   invoices: count,
@@ -93,11 +96,13 @@ export const reportsCalls = {
       days: z.array(z.strictObject({ date, ...sums })).readonly(),
       roomTypes: z.array(z.strictObject({ roomTypeId: count, name: z.string(), ...sums })).readonly(),
       extras: z.array(line.extend({ name: z.string(), rooms: count })).readonly(),
-      /** The one without code has none. */
       codes: z
         .array(
           z.strictObject({
+            kind: z.enum(bookedBy),
+            /** Of a promotion. */
             code: z.string().nullable(),
+            /** Of a promotion, or of a company. */
             name: z.string().nullable(),
             bookings: count,
             nights: count,
@@ -113,11 +118,13 @@ export const reportsCalls = {
         halfBookedDaysAhead: count.nullable(),
         lengths: steps,
         cancelled: z.strictObject({
-          rooms: count,
-          nights: count,
-          lostNetMinor: minor,
+          ...lost,
           basisPoints: count.nullable(),
+          ahead: steps,
+          /** The most rooms first; `name` null: no reason is known. */
+          reasons: z.array(z.strictObject({ ...lost, name: z.string().nullable() })).readonly(),
         }),
+        noShows: z.strictObject({ ...lost, basisPoints: count.nullable() }),
       }),
     }),
   ),

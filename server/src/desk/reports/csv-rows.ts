@@ -55,8 +55,17 @@ export const stayRows: Readonly<Record<StayPart, (stays: Stays, currency: Curren
     ...extras.map(({ name, rooms, ...line }) => [name, rooms, ...lineCells(line, currency)]),
   ],
   codes: ({ codes }, currency) => [
-    ['Code', 'Name', 'Bookings', 'Nights', `Given away (${currency})`, ...lineNames('Rooms', currency)],
-    ...codes.map(({ code, name, bookings, nights, givenAwayMinor, room }) => [
+    [
+      'Booked by',
+      'Code',
+      'Name',
+      'Bookings',
+      'Nights',
+      `Given away (${currency})`,
+      ...lineNames('Rooms', currency),
+    ],
+    ...codes.map(({ kind, code, name, bookings, nights, givenAwayMinor, room }) => [
+      kind,
       code ?? '',
       name ?? '',
       bookings,
@@ -66,6 +75,21 @@ export const stayRows: Readonly<Record<StayPart, (stays: Stays, currency: Curren
     ]),
   ],
   'lead-time': ({ arrivals }) => [['Days ahead, from', 'To', 'Rooms'], ...stepRows(arrivals.lead)],
+  cancellations: ({ arrivals }) => [
+    ['Days before arrival, from', 'To', 'Rooms'],
+    ...stepRows(arrivals.cancelled.ahead),
+  ],
+  'cancellation-reasons': ({ arrivals: { cancelled, noShows } }, currency) => [
+    ['Reason', 'Rooms', 'Nights', `Lost, net (${currency})`],
+    ...[...cancelled.reasons, { ...noShows, name: 'Did not come' }].map(
+      ({ name, rooms, nights, lostNetMinor }) => [
+        name ?? 'None known',
+        rooms,
+        nights,
+        decimalOf(lostNetMinor, currency),
+      ],
+    ),
+  ],
   'length-of-stay': ({ arrivals }) => [['Nights, from', 'To', 'Rooms'], ...stepRows(arrivals.lengths)],
 };
 

@@ -1,3 +1,4 @@
+import type { BookedBy } from '@portico/contract/desk/report-parts';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { ReservationId, RoomTypeId } from '@portico/domain/ids';
 import type { ReportExtra, ReportRoom } from '@portico/domain/reports/report-room';
@@ -7,12 +8,12 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import {
   storedCityTax,
+  storedCompany,
   storedNights,
   storedPromotion,
   storedVatParts,
 } from '../../reservation/stored-booking.ts';
 import { feeLine, type TaxedRoom } from '../../reservation/taxes-of-booking.ts';
-
 import { inSlices } from './in-slices.ts';
 
 export interface Period {
@@ -23,9 +24,17 @@ export interface Period {
 /** A room for sums by night and by rate. */
 export interface RoomOfReport extends ReportRoom, TaxedRoom {
   readonly roomTypeName: string;
-  /** Of the promotion that lowered it; null: none did. */
-  readonly promotionName: string | null;
+  readonly source: Source;
   readonly extras: readonly (ReportExtra & { readonly vatRateMillipercent: number | null })[];
+}
+
+/** What it is counted under; its `code` has all of one source. Rule: docs/reports.md, "Codes". */
+interface Source {
+  readonly kind: BookedBy;
+  /** Of a promotion. */
+  readonly code: string | null;
+  /** Of a promotion, or of a company. */
+  readonly name: string | null;
 }
 
 interface Row {
@@ -43,10 +52,15 @@ interface Row {
   readonly vatParts: unknown;
   readonly cityTaxMinor: number;
   readonly cityTax: unknown;
-  readonly isCancelled: boolean;
+  /** The local date; null: it stands. */
+  readonly cancelledOn: LocalDate | null;
+  readonly isNoShow: boolean;
+  readonly reasonId: number | null;
   readonly feeMinor: number;
   readonly promoCode: string | null;
   readonly promotion: unknown;
+  readonly company: unknown;
+  readonly voucherMinor: number;
   readonly extras: RoomOfReport['extras'];
 }
 
@@ -76,15 +90,19 @@ async function readRooms(
   { propertyId, currency, definition }: Hotel,
   where: RawBuilder<unknown>,
 ): Promise<RoomOfReport[]> {
+  const { timeZone } = definition.property;
   const { rows } = await sql<Row>`
     SELECT item.reservation_id AS "reservationId", item.room_type_id AS "roomTypeId",
       item.room_type_name AS "roomTypeName", item.arrival, item.departure,
-      (reservation.created_at AT TIME ZONE ${definition.property.timeZone})::date AS "bookedOn",
+      (reservation.created_at AT TIME ZONE ${timeZone})::date AS "bookedOn",
       item.nights, item.net AS "netMinor", item.vat AS "vatMinor",
       item.vat_rate_millipercent AS "rateMillipercent", item.vat_exclusive AS "isExclusive",
       item.vat_parts AS "vatParts", item.city_tax AS "cityTaxMinor", item.city_tax_terms AS "cityTax",
-      item.cancelled_at IS NOT NULL AS "isCancelled", item.cancellation_fee AS "feeMinor",
-      reservation.promo_code AS "promoCode", item.promotion,
+      (item.cancelled_at AT TIME ZONE ${timeZone})::date AS "cancelledOn",
+      coalesce(item.cancelled_at >= mark.no_show_at, false) AS "isNoShow",
+      item.cancellation_reason_id AS "reasonId", item.cancellation_fee AS "feeMinor",
+      reservation.promo_code AS "promoCode", item.promotion, reservation.company,
+      reservation.voucher_amount AS "voucherMinor",
       CASE WHEN item.extras_gross = 0 THEN '[]'::jsonb ELSE (
         SELECT coalesce(jsonb_agg(jsonb_build_object(
           'extraId', extra_id, 'name', name, 'chargeType', charge_type, 'netMinor', net, 'vatMinor', vat,
@@ -95,6 +113,7 @@ async function readRooms(
     FROM reservation_item AS item
     JOIN reservation ON reservation.property_id = ${propertyId}
       AND reservation.reservation_id = item.reservation_id
+    LEFT JOIN stay_mark AS mark ON mark.property_id = ${propertyId} AND mark.reservation_id = item.reservation_id
     WHERE item.property_id = ${propertyId} AND ${where}
       AND reservation.status IN ('confirmed', 'cancelled') AND reservation.currency = ${currency}
     ORDER BY item.arrival, item.reservation_id, item.room_number`.execute(db);
@@ -103,10 +122,23 @@ async function readRooms(
   return rooms;
 }
 
-function roomOf({ arrival, departure, isCancelled, feeMinor, promoCode, ...row }: Row): RoomOfReport {
+function roomOf({
+  arrival,
+  departure,
+  cancelledOn,
+  isNoShow,
+  reasonId,
+  feeMinor,
+  ...row
+}: Row): RoomOfReport {
   const vat = { rateMillipercent: row.rateMillipercent, isExclusive: row.isExclusive };
   const vatParts = storedVatParts(row.vatParts);
-  const promotion = storedPromotion(row.promotion);
+  const gone = cancelledOn && {
+    fee: feeLine({ vat, vatParts }, feeMinor),
+    on: cancelledOn,
+    reasonId,
+    isNoShow,
+  };
   return {
     reservationId: row.reservationId,
     roomTypeId: row.roomTypeId,
@@ -121,11 +153,27 @@ function roomOf({ arrival, departure, isCancelled, feeMinor, promoCode, ...row }
     cityTax: storedCityTax(row.cityTax),
     cityTaxMinor: row.cityTaxMinor,
     extras: row.extras,
-    code: promotion === null ? '' : (promoCode ?? '').toUpperCase(),
-    promotionName: promotion?.name ?? null,
-    cancelled: isCancelled ? { feeMinor } : null,
-    fee: isCancelled ? feeLine({ vat, vatParts }, feeMinor) : null,
+    ...sourceOf(row),
+    cancelled: gone && { feeMinor },
+    gone,
   };
+}
+
+function sourceOf(
+  row: Pick<Row, 'promotion' | 'promoCode' | 'company' | 'voucherMinor'>,
+): Pick<RoomOfReport, 'code' | 'source'> {
+  const promotion = storedPromotion(row.promotion);
+  if (promotion !== null) {
+    const code = (row.promoCode ?? '').toUpperCase();
+    return { code: `promotion ${code}`, source: { kind: 'promotion', code, name: promotion.name } };
+  }
+  const company = storedCompany(row.company);
+  if (company !== null) {
+    const { accountId, name } = company;
+    return { code: `company ${accountId}`, source: { kind: 'company', code: null, name } };
+  }
+  const kind = row.voucherMinor > 0 ? 'voucher' : 'none';
+  return { code: kind, source: { kind, code: null, name: null } };
 }
 
 /** What was for sale on the nights of a period; of a type, or of all for null. */

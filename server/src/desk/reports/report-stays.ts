@@ -22,7 +22,8 @@ export async function reportStays(
   const { hotel } = run;
   const { rooms, report } = await readStays(run, takes);
   const arriving = rooms.filter(({ stay }) => stay.arrival >= takes.from && stay.arrival <= takes.to);
-  const { cancelled, ...arrivals } = arrivalsOf(arriving);
+  const { cancelled, noShows, ...arrivals } = arrivalsOf(arriving);
+  const shareOfAll = (some: number) => shareOf(some, arrivals.rooms + cancelled.rooms + noShows.rooms);
   return {
     currency: hotel.currency,
     sums: report.sums,
@@ -33,7 +34,15 @@ export async function reportStays(
     codes: codesOf(rooms, report),
     arrivals: {
       ...arrivals,
-      cancelled: { ...cancelled, basisPoints: shareOf(cancelled.rooms, arrivals.rooms + cancelled.rooms) },
+      cancelled: {
+        ...cancelled,
+        basisPoints: shareOfAll(cancelled.rooms),
+        reasons: cancelled.reasons.map(({ reasonId, ...lost }) => ({
+          ...lost,
+          name: reasonId === null ? null : reasonName(hotel, reasonId),
+        })),
+      },
+      noShows: { ...noShows, basisPoints: shareOfAll(noShows.rooms) },
     },
   };
 }
@@ -73,10 +82,21 @@ function roomTypesOf(hotel: Hotel, rooms: readonly RoomOfReport[], { roomTypes }
     .sort((a, b) => b.room.netMinor - a.room.netMinor);
 }
 
-/** By revenue, the rooms without code last. */
+/** By its name today; one that the hotel asks no more by its number. */
+function reasonName({ definition }: Hotel, reasonId: number): string {
+  const known = definition.settings.cancellationReasons.find(({ id }) => id === reasonId);
+  return known?.name ?? `Reason ${reasonId}`;
+}
+
+/** By revenue, the rooms under none last. */
 function codesOf(rooms: readonly RoomOfReport[], { codes }: StayReport): DeskAnswer<Stays>['codes'] {
-  const names = new Map(rooms.map(({ code, promotionName }) => [code, promotionName]));
+  const sources = new Map(rooms.map(({ code, source }) => [code, source]));
   return [...codes]
-    .map(([code, sums]) => ({ code: code === '' ? null : code, name: names.get(code) ?? null, ...sums }))
-    .sort((a, b) => Number(a.code === null) - Number(b.code === null) || b.room.netMinor - a.room.netMinor);
+    .flatMap(([code, sums]) => {
+      const source = sources.get(code);
+      return source === undefined ? [] : [{ ...source, ...sums }];
+    })
+    .sort(
+      (a, b) => Number(a.kind === 'none') - Number(b.kind === 'none') || b.room.netMinor - a.room.netMinor,
+    );
 }

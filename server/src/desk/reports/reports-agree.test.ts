@@ -105,12 +105,13 @@ const sumOf = <T>(list: readonly T[], figure: (one: T) => number) =>
 const standing = () => bookings.flatMap(({ rooms }) => rooms).filter(({ cancelled }) => cancelled === null);
 const stays = (period = all) => report('Reports/Stays', { ...period, roomTypeId: null });
 
-test('there are bookings, changes, cancelled rooms with fees, extras and codes to report', async () => {
+test('there are bookings, changes, cancelled rooms with fees, extras, codes and no-shows to report', async () => {
   const { sums, codes, arrivals } = await stays();
   expect(sums.let).toBeGreaterThan(10);
   for (const figure of [sums.extras, sums.fees]) expect(figure.grossMinor).toBeGreaterThan(0);
   expect(sums.cityTaxMinor).toBeGreaterThan(0);
-  expect(codes.map(({ code }) => code)).toEqual(['SPRING10', null]);
+  expect(codes.map(({ kind, code }) => code ?? kind)).toEqual(['SPRING10', 'none']);
+  expect(arrivals.noShows.rooms).toBeGreaterThan(0);
   expect(arrivals.cancelled.rooms).toBeGreaterThan(2);
   const { payments, refunds } = (await report('Reports/Payments', all)).ways[0] ?? {};
   expect(payments).toBeGreaterThan(5);

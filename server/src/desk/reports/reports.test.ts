@@ -71,8 +71,15 @@ test('every role may read the reports, and what they answer is what was booked',
   expect(body.sums.room).toEqual({ netMinor: 316_67, vatMinor: 63_33, grossMinor: 380_00 });
   expect(body.figures).toMatchObject({ averageRateMinor: 79_17 });
   expect(body.codes).toMatchObject([
-    { code: 'SPRING10', name: '@SUM(A1:A9)', bookings: 1, nights: 2, givenAwayMinor: 20_00 },
-    { code: null, name: null, bookings: 1, nights: 2, givenAwayMinor: 0 },
+    {
+      kind: 'promotion',
+      code: 'SPRING10',
+      name: '@SUM(A1:A9)',
+      bookings: 1,
+      nights: 2,
+      givenAwayMinor: 20_00,
+    },
+    { kind: 'none', code: null, name: null, bookings: 1, nights: 2, givenAwayMinor: 0 },
   ]);
   expect(body.arrivals).toMatchObject({ rooms: 2, nights: 4, halfBookedDaysAhead: 11 });
 });
@@ -134,7 +141,7 @@ test('a file has a table for each part, and no text in it is a formula', async (
   const lines = String(body.text).split('\r\n');
   expect(lines[0]).toBe('\uFEFFroom-types');
   expect(lines[2]).toMatch(/^"'=HYPERLINK\(""http:\/\/evil\.example""\)",/);
-  expect(lines).toContain(`SPRING10,'@SUM(A1:A9),1,2,20,150,30,180`);
+  expect(lines).toContain(`promotion,SPRING10,'@SUM(A1:A9),1,2,20,150,30,180`);
   const one = await call('Csv', { ...march, roomTypeId: null, parts: ['vat'] });
   expect(one.body.text).toContain('VAT,Percent,Net (GBP),VAT (GBP),Gross (GBP)\r\nVAT,20,');
 });

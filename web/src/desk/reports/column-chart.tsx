@@ -1,6 +1,6 @@
-import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { CartesianGrid, ComposedChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { Bars } from './bars.tsx';
 import { axisText, ChartFrame } from './chart-frame.tsx';
-import { CutLine } from './cut-line.tsx';
 import styles from './chart.module.css';
 
 export interface Column {
@@ -26,7 +26,7 @@ export function ColumnChart({
     soft: isUnderWay ? value : null,
   }));
   const ticks = percentTicks(columns.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
-  const half = Math.min(24, Math.max(4, 150 / Math.max(1, columns.length)));
+  const lineWidth = Math.min(48, Math.max(8, 300 / Math.max(1, columns.length)));
   return (
     <ChartFrame says={says}>
       <ResponsiveContainer width="100%" height={220}>
@@ -52,27 +52,7 @@ export function ColumnChart({
             tick={axisText}
             tickFormatter={(basisPoints: number) => `${basisPoints / 100}%`}
           />
-          <Bar
-            dataKey="whole"
-            stackId="one"
-            className={styles.bar ?? ''}
-            isAnimationActive={false}
-            maxBarSize={40}
-          />
-          <Bar
-            dataKey="soft"
-            stackId="one"
-            className={styles.soft ?? ''}
-            isAnimationActive={false}
-            maxBarSize={40}
-          />
-          <Line
-            dataKey="before"
-            stroke="none"
-            isAnimationActive={false}
-            activeDot={false}
-            dot={({ key, cx, cy, value }) => <CutLine key={key} cx={cx} cy={cy} value={value} half={half} />}
-          />
+          <Bars width={40} lineWidth={lineWidth} />
         </ComposedChart>
       </ResponsiveContainer>
     </ChartFrame>

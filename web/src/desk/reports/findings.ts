@@ -1,4 +1,5 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import type { BookedBy } from '@portico/contract/desk/report-parts';
 import { counted } from '@portico/contract/texts/counted';
 import { dayText, monthOnlyText } from '@portico/contract/texts/date-texts';
 import { localDate } from '@portico/domain/calendar/local-date';
@@ -71,12 +72,36 @@ export function lengthFinding({ rooms, nights }: Stays['arrivals']): string {
   return `${average} ${average === '1.0' ? 'night' : 'nights'} on average.`;
 }
 
-/** “Codes lowered 32% of the revenue and gave £2,978 away.” */
+/** “12 of 190 rooms were cancelled; 2 rooms nobody came for.” */
+export function cancelledFinding({ rooms, cancelled, noShows }: Stays['arrivals']): string {
+  const all = counted(rooms + cancelled.rooms + noShows.rooms, 'room');
+  const didNotCome = noShows.rooms === 0 ? '' : `; ${counted(noShows.rooms, 'room')} nobody came for`;
+  return cancelled.rooms === 0
+    ? `None of ${all} was cancelled${didNotCome}.`
+    : `${cancelled.rooms} of ${all} ${cancelled.rooms === 1 ? 'was' : 'were'} cancelled${didNotCome}.`;
+}
+
+/** “Codes lowered 32% of the revenue and gave £2,978 away; of the revenue came by companies 11%, gift vouchers 8%.” */
 export function codesFinding({ codes, sums, currency }: Stays): string {
-  const net = codes.reduce((sum, { code, room }) => (code === null ? sum : sum + room.netMinor), 0);
-  if (net === 0) return 'No code was used.';
-  const share = wholePercentText(shareOf(net, sums.room.netMinor));
-  return `Codes lowered ${share} of the revenue and gave ${wholeMoneyText(sums.givenAwayMinor, currency)} away.`;
+  const shareOfKind = (one: BookedBy) => {
+    const net = codes.reduce((sum, { kind, room }) => (kind === one ? sum + room.netMinor : sum), 0);
+    return net === 0 ? null : wholePercentText(shareOf(net, sums.room.netMinor));
+  };
+  const lowered = shareOfKind('promotion');
+  const others = (
+    [
+      ['company', 'companies'],
+      ['voucher', 'gift vouchers'],
+    ] as const
+  ).flatMap(([kind, name]) => {
+    const share = shareOfKind(kind);
+    return share === null ? [] : [`${name} ${share}`];
+  });
+  const first =
+    lowered === null
+      ? 'No code was used'
+      : `Codes lowered ${lowered} of the revenue and gave ${wholeMoneyText(sums.givenAwayMinor, currency)} away`;
+  return `${first}${others.length === 0 ? '' : `; of the revenue came by ${others.join(', ')}`}.`;
 }
 
 /** “Extras brought £3,120, 4% of all.” */

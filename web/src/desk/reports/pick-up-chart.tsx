@@ -1,8 +1,7 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
-import { Bar, ComposedChart, LabelList, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { ComposedChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { Bars } from './bars.tsx';
 import { axisText, ChartFrame } from './chart-frame.tsx';
-import styles from './chart.module.css';
-import { CutLine } from './cut-line.tsx';
 import { monthOf } from './findings.ts';
 
 interface PickUpChartProps {
@@ -17,7 +16,7 @@ export function PickUpChart({ months, says }: PickUpChartProps) {
     nights,
     whole: nights - Math.max(0, picked),
     soft: Math.max(0, picked),
-    lastYear: lastYearNights,
+    before: lastYearNights,
   }));
   return (
     <ChartFrame says={says}>
@@ -38,31 +37,7 @@ export function PickUpChart({ months, says }: PickUpChartProps) {
             tick={axisText}
             interval={0}
           />
-          <Bar
-            dataKey="whole"
-            stackId="one"
-            className={styles.bar ?? ''}
-            isAnimationActive={false}
-            barSize={20}
-          />
-          <Bar
-            dataKey="soft"
-            stackId="one"
-            className={styles.soft ?? ''}
-            isAnimationActive={false}
-            barSize={20}
-          >
-            <LabelList dataKey="nights" position="right" fill="var(--chart-figure)" />
-          </Bar>
-          <Line
-            dataKey="lastYear"
-            stroke="none"
-            isAnimationActive={false}
-            activeDot={false}
-            dot={({ key, cx, cy, value }) => (
-              <CutLine key={key} cx={cx} cy={cy} value={value} half={14} isUpright />
-            )}
-          />
+          <Bars width={20} lineWidth={28} isLying figure="nights" />
         </ComposedChart>
       </ResponsiveContainer>
     </ChartFrame>

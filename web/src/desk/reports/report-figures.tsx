@@ -23,6 +23,7 @@ interface ReportFiguresProps {
 export function ReportFigures({ stays, before, than }: ReportFiguresProps) {
   const { currency, sums, figures, arrivals } = stays;
   const average = figures.averageRateMinor;
+  const noShows = arrivals.noShows.rooms;
   return (
     <dl className={styles.figures}>
       <Figure
@@ -49,7 +50,7 @@ export function ReportFigures({ stays, before, than }: ReportFiguresProps) {
         difference={pointsDifference(arrivals.cancelled.basisPoints, before?.arrivals.cancelled.basisPoints, {
           isLessBetter: true,
         })}
-        note={`${wholeMoneyText(arrivals.cancelled.lostNetMinor, currency)} lost`}
+        note={`${wholeMoneyText(arrivals.cancelled.lostNetMinor, currency)} lost${noShows === 0 ? '' : `, ${noShows} did not come`}`}
       />
     </dl>
   );

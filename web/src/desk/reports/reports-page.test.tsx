@@ -63,6 +63,45 @@ test('each chart has its finding in words, and a table that says the same', asyn
   expect(rows.map((row) => row.textContent).slice(0, 2)).toEqual(['Day20272026', '7 Mar50%40%']);
 });
 
+test('revenue stands net, with VAT and gross, with the rate of a room let', async () => {
+  open();
+  const table = await screen.findByRole('table', { name: 'Revenue, net and gross' });
+  const rows = within(table).getAllByRole('row');
+  expect(rows.map((row) => row.textContent).slice(1)).toEqual([
+    'Double35£100.00£3,500.00£700.00£4,200.00',
+    'Extras£0.00£0.00£0.00',
+    'Cancellation fees£0.00£0.00£0.00',
+    'All35£100.00£3,500.00£700.00£4,200.00',
+  ]);
+});
+
+test('cancellations have their reasons, and guests who did not come a row of their own', async () => {
+  const lost = { rooms: 2, nights: 4, lostNetMinor: 200_00 };
+  open({
+    'Reports/Stays': (body) => {
+      const { from, to } = body as Period;
+      const stays = buildStays({ from, to, let: 5 });
+      const reasons = [{ ...lost, name: 'Our plans have changed' }];
+      const cancelled = { ...stays.arrivals.cancelled, ...lost, reasons };
+      const noShows = { ...stays.arrivals.noShows, ...lost, rooms: 1 };
+      return Response.json({ ...stays, arrivals: { ...stays.arrivals, rooms: 7, cancelled, noShows } });
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Why they did not stay' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual([
+    'ReasonRoomsNightsLost',
+    'Our plans have changed24£200.00',
+    'Did not come14£200.00',
+    'All38£400.00',
+  ]);
+  const says = '2 of 10 rooms were cancelled; 1 room nobody came for.';
+  expect(screen.getByRole('img', { name: says })).toBeTruthy();
+});
+
 test('VAT, city tax and what an accountant adds up stand in a table', async () => {
   open();
   const table = await screen.findByRole('table', { name: 'VAT and city tax' });

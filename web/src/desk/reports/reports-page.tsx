@@ -16,7 +16,8 @@ import { ReportFigures } from './report-figures.tsx';
 import styles from './report-part.module.css';
 import { comparedPeriod, paramsOf, readView, type ReportView } from './report-view.ts';
 import { CodesPart, ExtrasPart } from './sold-parts.tsx';
-import { LeadPart, LengthPart, OccupancyPart, RevenuePart } from './stay-parts.tsx';
+import { OccupancyPart, RevenuePart, SumsPart } from './stay-parts.tsx';
+import { ReasonsPart, StepsPart } from './steps-part.tsx';
 import { TaxesPart } from './taxes-part.tsx';
 
 /** What the figures mean: docs/reports.md. */
@@ -65,9 +66,12 @@ function Parts({ view, stays, before, others: { pickUp, taxes, payments, group }
       <OccupancyPart {...part} today={today} />
       <RevenuePart {...part} today={today} />
       {pickUp && <PickUpPart view={view} pickUp={pickUp} />}
-      <LeadPart {...part} />
-      <LengthPart {...part} />
+      <StepsPart {...part} kind="lead" />
+      <StepsPart {...part} kind="lengths" />
       <ExtrasPart {...part} />
+      <StepsPart {...part} kind="cancelled" />
+      <ReasonsPart {...part} />
+      <SumsPart {...part} />
       <CodesPart {...part} />
       {taxes && <TaxesPart view={view} taxes={taxes} />}
       {payments && <PaymentsPart view={view} payments={payments} />}

@@ -27,6 +27,7 @@ export function buildStays({ from, to, let: sold }: StaysFacts): Stays {
   const sums = sumOf(days);
   const noRooms = <Step extends object>(steps: readonly Step[]) =>
     steps.map((step) => ({ ...step, rooms: 0 }));
+  const nothing = { rooms: 0, nights: 0, lostNetMinor: 0, basisPoints: null };
   return {
     currency: 'GBP',
     sums,
@@ -38,14 +39,25 @@ export function buildStays({ from, to, let: sold }: StaysFacts): Stays {
     days,
     roomTypes: [{ roomTypeId: 11, name: 'Double', ...sums }],
     extras: [],
-    codes: [{ code: null, name: null, bookings: 3, nights: sums.let, givenAwayMinor: 0, room: sums.room }],
+    codes: [
+      {
+        kind: 'none',
+        code: null,
+        name: null,
+        bookings: 3,
+        nights: sums.let,
+        givenAwayMinor: 0,
+        room: sums.room,
+      },
+    ],
     arrivals: {
       rooms: 0,
       nights: 0,
       lead: noRooms(leadSteps),
       halfBookedDaysAhead: null,
       lengths: noRooms(lengthSteps),
-      cancelled: { rooms: 0, nights: 0, lostNetMinor: 0, basisPoints: null },
+      cancelled: { ...nothing, ahead: noRooms(leadSteps), reasons: [] },
+      noShows: nothing,
     },
   };
 }

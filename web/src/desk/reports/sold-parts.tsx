@@ -9,6 +9,13 @@ type SoldPartProps = Pick<StayPartProps, 'view' | 'stays'>;
 
 const figure = (name: string) => ({ name, isFigure: true });
 
+const kindNames = { voucher: 'Gift vouchers', none: 'No code' };
+const kindTexts = {
+  company: 'A company is sent the invoice',
+  voucher: 'Paid with one, whole or in part',
+  none: 'Booked without a code',
+};
+
 export function CodesPart({ view, stays }: SoldPartProps) {
   const { codes, currency, sums } = stays;
   const money = (minor: number) => moneyText(minor, currency);
@@ -30,9 +37,9 @@ export function CodesPart({ view, stays }: SoldPartProps) {
           figure('Given away'),
           figure('Revenue, net'),
         ]}
-        rows={codes.map(({ code, name, bookings: made, nights, givenAwayMinor, room }) => [
-          code ?? 'No code',
-          name ?? 'Booked without a code',
+        rows={codes.map(({ kind, code, name, bookings: made, nights, givenAwayMinor, room }) => [
+          code ?? (kind === 'voucher' || kind === 'none' ? kindNames[kind] : name),
+          kind === 'promotion' ? name : kindTexts[kind],
           made,
           nights,
           money(givenAwayMinor),

@@ -1,10 +1,12 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { counted } from '@portico/contract/texts/counted';
-import { shareOf } from '@portico/domain/reports/figures';
+import { moneyText } from '@portico/contract/texts/money-text';
+import { averageOf, shareOf } from '@portico/domain/reports/figures';
+import { grossOf } from '@portico/domain/reports/stay-sums';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { ColumnChart } from './column-chart.tsx';
 import { CsvLink } from './csv-button.tsx';
-import { leadFinding, lengthFinding, occupancyFinding, revenueFinding } from './findings.ts';
+import { occupancyFinding, revenueFinding } from './findings.ts';
 import { Legend } from './legend.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { ReportPart, ShortTable } from './report-part.tsx';
@@ -133,106 +135,50 @@ export function RevenuePart({
   );
 }
 
-const leadNames = ['On the day', '1 to 3', '4 to 7', '8 to 14', '15 to 30', '31 to 60', '61 or more'];
-const leadLabels = ['0', '1–3', '4–7', '8–14', '15–30', '31–60', '61+'];
-const lengthNames = ['1 night', '2 nights', '3 nights', '4 to 6', '7 to 13', '14 or more'];
-const lengthLabels = ['1', '2', '3', '4–6', '7–13', '14+'];
-
-export function LeadPart(props: StayPartProps) {
-  return (
-    <StepsPart
-      {...props}
-      title="How long before"
-      says={leadFinding(props.stays.arrivals)}
-      part="lead-time"
-      steps="lead"
-      first="Days"
-      labels={leadLabels}
-      rowNames={leadNames}
-    />
-  );
-}
-
-export function LengthPart(props: StayPartProps) {
-  return (
-    <StepsPart
-      {...props}
-      title="How long they stay"
-      says={lengthFinding(props.stays.arrivals)}
-      part="length-of-stay"
-      steps="lengths"
-      first="Nights"
-      labels={lengthLabels}
-      rowNames={lengthNames}
-    />
-  );
-}
-
-interface StepsPartProps extends StayPartProps {
-  readonly title: string;
-  readonly says: string;
-  readonly part: 'lead-time' | 'length-of-stay';
-  readonly steps: 'lead' | 'lengths';
-  readonly first: string;
-  readonly labels: readonly string[];
-  readonly rowNames: readonly string[];
-}
-
-function StepsPart({
-  view,
-  stays,
-  before,
-  names,
-  title,
-  says,
-  part,
-  steps,
-  first,
-  labels,
-  rowNames,
-}: StepsPartProps) {
-  const sharesOf = ({ arrivals }: Stays) =>
-    arrivals[steps].map(({ rooms }) => shareOf(rooms, arrivals.rooms));
-  const now = sharesOf(stays);
-  const then = before && sharesOf(before);
+/** All that came in, net and with VAT. */
+export function SumsPart({ view, stays }: Pick<StayPartProps, 'view' | 'stays'>) {
+  const { currency, roomTypes, sums } = stays;
+  const money = (minor: number) => moneyText(minor, currency);
+  const rate = (netMinor: number, nights: number) => {
+    const average = averageOf(netMinor, nights);
+    return average === null ? '–' : money(average);
+  };
+  const line = ({ netMinor, vatMinor, grossMinor }: Stays['sums']['room']) =>
+    [netMinor, vatMinor, grossMinor].map(money);
+  const netMinor = sums.room.netMinor + sums.extras.netMinor + sums.fees.netMinor;
+  const vatMinor = sums.room.vatMinor + sums.extras.vatMinor + sums.fees.vatMinor;
   return (
     <ReportPart
-      title={title}
-      says={says}
-      legend={
-        before && (
-          <Legend
-            keys={[
-              ['whole', names[0]],
-              ['cut', names[1]],
-            ]}
-          />
-        )
-      }
-      csv={<CsvLink view={view} parts={[part]} of={title.toLowerCase()} />}
-      chart={
-        <ColumnChart
-          says={says}
-          columns={labels.map((label, index) => ({
-            label,
-            value: now[index] ?? null,
-            before: then?.[index] ?? null,
-          }))}
-        />
-      }
+      title="Revenue, net and gross"
+      isWide
+      says={`${money(netMinor)} net and ${money(vatMinor)} VAT; with city tax guests were asked for ${money(grossOf(sums))}.`}
+      csv={<CsvLink view={view} parts={['room-types']} of="revenue, net and gross" />}
     >
       <DataTable
-        caption={`${title}, in figures`}
+        caption="Revenue, net and gross"
         columns={[
-          { name: first },
-          { name: names[0], isFigure: true },
-          ...(then === undefined ? [] : [{ name: names[1], isFigure: true }]),
+          { name: 'What' },
+          ...['Nights let', 'A room let', 'Net', 'VAT', 'Gross'].map((name) => ({ name, isFigure: true })),
         ]}
-        rows={rowNames.map((name, index) => [
-          name,
-          wholePercentText(now[index] ?? null),
-          ...(then === undefined ? [] : [wholePercentText(then[index] ?? null)]),
-        ])}
+        rows={[
+          ...roomTypes.map(({ name, let: nights, room }) => [
+            name,
+            nights,
+            rate(room.netMinor, nights),
+            ...line(room),
+          ]),
+          ['Extras', '', '', ...line(sums.extras)],
+          ['Cancellation fees', '', '', ...line(sums.fees)],
+          ...(sums.cityTaxMinor === 0 ? [] : [['City tax', '', '', '', '', money(sums.cityTaxMinor)]]),
+        ]}
+        total={[
+          'All',
+          sums.let,
+          rate(sums.room.netMinor, sums.let),
+          money(netMinor),
+          money(vatMinor),
+          money(grossOf(sums)),
+        ]}
       />
     </ReportPart>
   );
