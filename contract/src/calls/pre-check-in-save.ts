@@ -10,6 +10,7 @@ import {
   wireAmount,
   wireAnyText,
   wireBedOptionId,
+  wireClockTime,
   wireEmail,
   wireExtraId,
   wireId,
@@ -65,6 +66,10 @@ const requestedShape = {
     .nullish()
     .meta({ description: 'Of the booking as the guest saw it; absent: as it is' }),
   SpecialRequests: wireText(2_000).nullish().meta({ description: 'Null: none; absent: as they are' }),
+  ArrivalTime: wireClockTime
+    .nullable()
+    .optional()
+    .meta({ description: 'When the guests expect to arrive; null: not said; absent: as it is' }),
   Booker: bookerSchema.nullish(),
   ReservationItems: z.array(savedItemSchema).max(50),
   SeenTotalCost: wireAmount.nullish().meta({ description: 'TotalNow of Preview as the guest saw it' }),

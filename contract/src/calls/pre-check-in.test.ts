@@ -77,6 +77,7 @@ const reservation: PreCheckInReservation = {
   IsReservation: true,
   EntityId: id,
   SpecialRequests: null,
+  ArrivalTime: null,
   NumberOfAdults: 1,
   NumberOfChildren: 0,
   NumberOfInfants: 0,

@@ -85,6 +85,7 @@ export const preCheckInReservationSchema = z.object({
   IsReservation: z.boolean().meta({ description: 'False: the link is for one room' }),
   EntityId: z.string().meta({ description: 'Of the booking, or of the one room' }),
   SpecialRequests: z.string().nullable(),
+  ArrivalTime: z.string().nullable().meta({ description: 'When the guests expect to arrive, HH:MM' }),
   ...guestCounts,
   CreditCards: z
     .array(z.object({ Name: z.string(), LastFour: z.string() }))

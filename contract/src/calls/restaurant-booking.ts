@@ -6,6 +6,7 @@ import {
   queryRestaurantId,
   wireAmount,
   wireAnyText,
+  wireClockTime,
   wireDate,
   wireDateOut,
   wireEmail,
@@ -17,8 +18,6 @@ import {
 } from './wire-parts.ts';
 
 const MOST_PEOPLE = 100;
-
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time, HH:MM');
 
 const queryBoolean = z
   .enum(['true', 'false', 'True', 'False'], 'Expected true or false')
@@ -93,7 +92,7 @@ export const tableCreateRequestSchema = z.strictObject({
   PropertyId: wirePropertyId,
   RestaurantId: wireRestaurantId,
   RestaurantName: wireText(120).nullish(),
-  VisitTime: time,
+  VisitTime: wireClockTime,
   VisitDate: wireDate,
   PartySize: z.int().min(1).max(MOST_PEOPLE),
   SpecialRequests: wireText(2_000).nullish(),
@@ -108,7 +107,7 @@ export const tableCreateRequestSchema = z.strictObject({
     .boolean()
     .default(false)
     .meta({ description: 'True: the guest has acknowledged that the table is given until LeaveTime' }),
-  LeaveTime: time.nullish(),
+  LeaveTime: wireClockTime.nullish(),
   ConfirmationToken: z
     .string()
     .regex(/^[\w-]{22}$/, 'Expected the token of a booking')

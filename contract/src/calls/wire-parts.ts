@@ -38,6 +38,9 @@ export const wireDate = z
   .refine(isLocalDate, 'Expected a date, YYYY-MM-DD')
   .meta({ format: 'date' });
 
+/** `HH:MM`, from 00:00 to 23:59. */
+export const wireClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time, HH:MM');
+
 /** For responses, which are not validated. */
 export const wireDateOut = branded<LocalDate>(z.string().meta({ format: 'date' }));
 

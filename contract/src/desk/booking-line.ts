@@ -36,6 +36,8 @@ export const bookingLine = z.strictObject({
   /** Staff noted that the guests have come; and that they have left. */
   hasArrived: z.boolean(),
   hasLeft: z.boolean(),
+  /** When the guests expect to arrive, HH:MM; null: not said. */
+  arrivalTime: z.string().nullable(),
   /** The guest's request. */
   request: z.string().nullable(),
   /** Null: nothing to pay online. */

@@ -41,6 +41,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Booking/TakePayment': money,
   'Booking/CheckIn': ['owner', 'reception'],
   'Booking/CheckOut': ['owner', 'reception'],
+  'Booking/SetArrivalTime': ['owner', 'reception'],
   'Booking/WriteNote': money,
   'Booking/PayLink': money,
   'Booking/StoreCardLink': money,

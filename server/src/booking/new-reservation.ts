@@ -30,6 +30,7 @@ export function newReservation(facts: {
     currency: hotel.currency,
     booker: request.booker,
     specialRequests: request.specialRequests,
+    arrivalTime: null,
     comment: request.comment,
     paymentType,
     promoCode: request.promoCode,

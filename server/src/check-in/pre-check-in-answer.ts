@@ -49,6 +49,7 @@ export async function preCheckInAnswer(
     IsReservation: isWhole,
     EntityId: link.itemId ?? reservation.reservationId,
     SpecialRequests: isWhole ? reservation.specialRequests : null,
+    ArrivalTime: isWhole ? reservation.arrivalTime : null,
     ...toWireGuestCounts({
       adults: sumOf(rooms, ({ guests }) => guests.adults),
       children: sumOf(rooms, ({ guests }) => guests.children),

@@ -21,7 +21,7 @@ import { asksChildAges } from '../hotel/child-ages.ts';
 type Item = PreCheckInPreviewRequest['ReservationItems'][number];
 
 /**
- * What to change of the current booking: guests, beds, extras, requests and booker. Refuses a link revoked meanwhile,
+ * What to change of the current booking: guests, beds, extras, requests, arrival time and booker. Refuses a link revoked meanwhile,
  * rooms with nothing to check in, and invalid fields.
  */
 export function requestedOfSave(
@@ -46,6 +46,7 @@ export function requestedOfSave(
       body.SpecialRequests === undefined || link.itemId !== null
         ? undefined
         : textOrNull(body.SpecialRequests),
+    arrivalTime: link.itemId === null ? body.ArrivalTime : undefined,
     rooms: body.ReservationItems.flatMap((item) => {
       const room = rooms.value.find(({ itemId }) => itemId === item.ReservationItemId);
       return room === undefined ? [] : [requestedRoom(hotel, room, item)];
@@ -60,16 +61,18 @@ function emailFaults({ Booker }: PreCheckInPreviewRequest, before: BookedReserva
   return [{ field: 'Booker.Email', message: 'Expected the e-mail address of the booking' }];
 }
 
-/** Booker, requests and paid extras belong to the whole booking. */
+/** Booker, requests, arrival time and paid extras belong to the whole booking. */
 function ofOneRoomFaults({
   Booker,
   SpecialRequests,
+  ArrivalTime,
   ReservationItems,
 }: PreCheckInPreviewRequest): FieldFault[] {
   const message = 'Expected nothing but who sleeps in this room, and in which beds';
   const fields = [
     ...(Booker ? ['Booker'] : []),
     ...(SpecialRequests ? ['SpecialRequests'] : []),
+    ...(ArrivalTime ? ['ArrivalTime'] : []),
     ...ReservationItems.flatMap(({ Services }, index) =>
       Services.length > 0 ? [`ReservationItems[${index}].Services`] : [],
     ),

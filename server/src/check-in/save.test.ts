@@ -166,6 +166,22 @@ describe('who checks in', () => {
     );
   });
 
+  test('says when they expect to arrive, and takes it back', async () => {
+    const { booked, guest } = await bookAndLink(world, one);
+    await world.mails();
+    expect((await guest.readCheckIn()).body).toMatchObject({ ArrivalTime: null });
+    const said = await guest.checkIn(await guest.buildCheckIn({ ArrivalTime: '21:40' }));
+    expect(said.body.Reservation).toMatchObject({ ArrivalTime: '21:40' });
+    const [mail] = await world.mails();
+    expect(mail?.text).toContain('Expected arrival\nAt 21:40.');
+    const later = await guest.buildCheckIn();
+    expect(await guest.checkIn(later)).toMatchObject(applied);
+    expect((await again(booked)).arrivalTime).toBe('21:40');
+    expect(await guest.checkIn({ ...later, ArrivalTime: null })).toMatchObject(applied);
+    expect((await again(booked)).arrivalTime).toBeNull();
+    expect((await guest.checkIn({ ...later, ArrivalTime: '24:00' })).status).toBe(400);
+  });
+
   test('has done so once, however often it is sent, and nothing is written where nothing changes', async () => {
     const { booked, guest } = await bookAndLink(world, forTwo);
     await world.mails();

@@ -50,7 +50,7 @@ export async function readBookingForPerson(
     SELECT jsonb_build_object(
       'reservationNumber', reference_number, 'status', status, 'bookedAt', created_at,
       'arrival', arrival, 'departure', departure, 'booker', booker,
-      'specialRequests', special_requests, 'comment', comment, 'paymentType', payment_type, 'company', company,
+      'specialRequests', special_requests, 'arrivalTime', arrival_time, 'comment', comment, 'paymentType', payment_type, 'company', company,
       'currency', currency, 'grossMinor', gross, 'vatMinor', vat, 'promoCode', promo_code,
       'voucherCode', voucher_code, 'voucherMinor', voucher_amount,
       'rooms', (SELECT jsonb_agg(jsonb_build_object(

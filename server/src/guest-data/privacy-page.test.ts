@@ -46,7 +46,7 @@ const others: Record<string, string> = {
   refund:
     'property_id refund_id attempt_id reservation_id amount currency reason created_at refunded_at change_id refused_at is_told',
   reservation:
-    'property_id reservation_id reference_number status arrival departure currency payment_type net vat gross due_now due_later due_at_hotel hold_ends_at created_at settled_at promo_code promotion_id voucher_code voucher_amount hold_ended_by card_try_window due_on_invoice paid_for version erased_at pre_check_in_sent_at',
+    'property_id reservation_id reference_number status arrival departure arrival_time currency payment_type net vat gross due_now due_later due_at_hotel hold_ends_at created_at settled_at promo_code promotion_id voucher_code voucher_amount hold_ended_by card_try_window due_on_invoice paid_for version erased_at pre_check_in_sent_at',
   reservation_change:
     'property_id reservation_id change_id kind status made_by gross_before gross_after paid_before taken refunded created_at settled_at hold_ends_at',
   reservation_extra:

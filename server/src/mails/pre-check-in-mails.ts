@@ -40,7 +40,7 @@ export function guestPreCheckIn(facts: BookingFacts): ShortMail {
 /** To the hotel: who has checked in, for which rooms, and what has changed. */
 export function hotelPreCheckIn(facts: BookingFacts, change: ChangeFacts): ShortMail {
   const { reservation } = facts;
-  const { referenceNumber, booker, stay, rooms, specialRequests } = reservation;
+  const { referenceNumber, booker, stay, rooms, specialRequests, arrivalTime } = reservation;
   const done = rooms.filter(({ preCheckedInAt }) => preCheckedInAt !== null);
   return {
     subject: `Checked in online: ${referenceNumber}, ${booker.lastName}, ${shortDateText(stay.arrival)}`,
@@ -54,6 +54,7 @@ export function hotelPreCheckIn(facts: BookingFacts, change: ChangeFacts): Short
         heading: `${room.roomNumber}. ${room.roomTypeName}`,
         words: roomWords(room),
       })),
+      ...(arrivalTime === null ? [] : [{ heading: 'Expected arrival', words: [`At ${arrivalTime}.`] }]),
       ...(specialRequests === null
         ? []
         : [{ heading: 'Special requests', words: quotedText(specialRequests) }]),

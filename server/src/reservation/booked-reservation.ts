@@ -122,6 +122,8 @@ export interface BookedReservation {
   readonly currency: CurrencyCode;
   readonly booker: Booker;
   readonly specialRequests: string | null;
+  /** When the guests expect to arrive, HH:MM; null: not said. */
+  readonly arrivalTime: string | null;
   readonly comment: string | null;
   /** Null: nothing to pay online. */
   readonly paymentType: PaymentType | null;

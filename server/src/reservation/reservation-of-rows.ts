@@ -53,6 +53,7 @@ export function withKnownRooms(
     currency: row.currency,
     booker: storedBooker(row.booker),
     specialRequests: row.special_requests,
+    arrivalTime: row.arrival_time,
     comment: row.comment,
     paymentType: row.payment_type,
     promoCode: row.promo_code,

@@ -24,6 +24,7 @@ const reservation: Omit<NewReservation, 'reservationId'> = {
   currency: 'GBP',
   booker: { ...text, street: '', city: '', stateOrCounty: '', postCode: '', countryId: 826, optIn: false },
   specialRequests: null,
+  arrivalTime: null,
   comment: null,
   paymentType: null,
   promoCode: null,

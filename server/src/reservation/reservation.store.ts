@@ -112,6 +112,7 @@ export function changingColumns(booking: BookedReservation) {
     departure: stay.departure,
     booker: JSON.stringify(booking.booker),
     special_requests: booking.specialRequests,
+    arrival_time: booking.arrivalTime,
     promotion_id: booking.promotionId,
     voucher_amount: booking.voucher?.minor ?? 0,
     net: booking.netMinor,

@@ -1,5 +1,6 @@
 import { currencyCodes } from '@portico/domain/money/currency';
 import * as z from 'zod';
+import { wireClockTime } from '../../calls/wire-parts.ts';
 import { money, read, write } from '../desk-call.ts';
 import { deskBooking, folioLineKey } from './parts/desk-booking.ts';
 
@@ -125,6 +126,11 @@ export const bookingCalls = {
   'Booking/TakePayment': money(takePaymentTakes, sumsAnswer),
   'Booking/CheckIn': write(stayTakes, noted),
   'Booking/CheckOut': write(stayTakes, noted),
+  /** Notes when the guests expect to arrive; null: not said. */
+  'Booking/SetArrivalTime': write(
+    z.strictObject({ number, version, time: wireClockTime.nullable() }),
+    z.strictObject({ number: z.string(), version: z.int() }),
+  ),
   'Booking/WriteNote': write(z.strictObject({ number, text: z.string().trim().min(1).max(1_000) }), noted),
   'Booking/PayLink': money(
     z.strictObject({

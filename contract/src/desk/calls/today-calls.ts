@@ -19,7 +19,7 @@ const failedEvent = z.strictObject({
   lastError: z.string().nullable(),
 });
 
-/** Bookings of a day; `lines` has at most 300 of them, by name of the booker. */
+/** Bookings of a day, arrivals by when they are expected, else by name; `lines` has at most 300 of them. */
 const dayList = z.strictObject({ bookings: count, rooms: count, lines: z.array(bookingLine).readonly() });
 
 export const todayCalls = {

@@ -53,11 +53,12 @@ function whoComes(may: RoomChanges): RoomChanges {
 }
 
 /** Whether the change concerns the whole booking, or adds a room. */
-function isForAll({ booker, newEmail, specialRequests, rooms }: RequestedChange): boolean {
+function isForAll({ booker, newEmail, specialRequests, arrivalTime, rooms }: RequestedChange): boolean {
   return (
     booker !== undefined ||
     newEmail !== undefined ||
     specialRequests !== undefined ||
+    arrivalTime !== undefined ||
     rooms.some(({ itemId }) => itemId === null)
   );
 }

@@ -9,6 +9,7 @@ export function changedThings(before: BookedReservation, after: BookedReservatio
     ...different('booker’s address', addressText(before), addressText(after)),
     ...different('gift voucher pays', voucherText(before), voucherText(after)),
     ...different('special requests', before.specialRequests ?? '', after.specialRequests ?? ''),
+    ...different('expected arrival', before.arrivalTime ?? '', after.arrivalTime ?? ''),
     ...after.rooms.flatMap((room) => {
       const was = before.rooms.find(({ itemId }) => itemId === room.itemId);
       const amount = (minor: number) => moneyText(minor, after.currency);

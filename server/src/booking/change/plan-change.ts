@@ -57,6 +57,7 @@ export async function planChange(
     booker: { ...(requested.booker ?? before.booker), email: requested.newEmail ?? before.booker.email },
     specialRequests:
       requested.specialRequests === undefined ? before.specialRequests : requested.specialRequests,
+    arrivalTime: requested.arrivalTime === undefined ? before.arrivalTime : requested.arrivalTime,
     status: standingRooms({ rooms }).length > 0 ? before.status : 'cancelled',
     version: before.version + 1,
     rooms,
@@ -80,7 +81,8 @@ function kindOf(requested: RequestedChange, rooms: readonly BookedRoom[]): Chang
     requested.rooms.length === 0 &&
     requested.booker === undefined &&
     requested.newEmail === undefined &&
-    requested.specialRequests === undefined;
+    requested.specialRequests === undefined &&
+    requested.arrivalTime === undefined;
   return isOnlyCancelling && requested.roomsToCancel.length > 0 ? 'cancel-rooms' : 'update';
 }
 

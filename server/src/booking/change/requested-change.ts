@@ -31,6 +31,8 @@ export interface RequestedChange {
   /** The booker's new e-mail address, confirmed by both mailboxes. */
   readonly newEmail?: string;
   readonly specialRequests: string | null | undefined;
+  /** When the guests expect to arrive, HH:MM; null: not said. */
+  readonly arrivalTime?: string | null | undefined;
   readonly rooms: readonly RoomToQuote[];
   readonly roomsToCancel: readonly RoomToCancel[];
   /** The rooms that check in online with it; empty for any other change. */

@@ -78,6 +78,7 @@ const storedPlan = z.object({
     stay,
     booker,
     specialRequests: z.string().nullable(),
+    arrivalTime: z.string().nullable().default(null),
     promotionId: branded<PromotionId>(z.int()).nullable(),
     voucherMinor: minor,
     paidFor: paidFor.default([]),
@@ -100,8 +101,19 @@ export const readStoredPlan = storedJson('reservation_change.plan', storedPlan);
 /** As JSON, with its holds for reconciliation to count. */
 export function planJson(plan: ChangePlan): string {
   const { kind, after, feeMinor, money, keepsCard } = plan;
-  const { stay, booker, specialRequests, promotionId, netMinor, vatMinor, grossMinor, due, rooms, paidFor } =
-    after;
+  const {
+    stay,
+    booker,
+    specialRequests,
+    arrivalTime,
+    promotionId,
+    netMinor,
+    vatMinor,
+    grossMinor,
+    due,
+    rooms,
+    paidFor,
+  } = after;
   const voucherMinor = after.voucher?.minor ?? 0;
   const sums = { paidFor, netMinor, vatMinor, grossMinor, due, voucherMinor };
   const stored: StoredPlan = {
@@ -109,7 +121,7 @@ export function planJson(plan: ChangePlan): string {
     keepsCard,
     feeMinor,
     money,
-    after: { stay, booker, specialRequests, promotionId, rooms, ...sums },
+    after: { stay, booker, specialRequests, arrivalTime, promotionId, rooms, ...sums },
   };
   return JSON.stringify({ ...stored, held: heldBy(plan) });
 }

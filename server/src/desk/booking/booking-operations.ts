@@ -8,6 +8,7 @@ import { checkIn, checkOut, writeNote } from './note-stay.ts';
 import { payLink } from './pay-link.ts';
 import { readBooking } from './read-booking.ts';
 import { storeCardLink } from './store-card-link.ts';
+import { noteArrivalTime } from './set-arrival-time.ts';
 import { takePayment } from './take-payment.ts';
 
 const preview = { isPreview: true };
@@ -27,6 +28,7 @@ export const bookingOperations: OperationsOf<keyof typeof bookingCalls> = {
   'Booking/TakePayment': takePayment,
   'Booking/CheckIn': checkIn,
   'Booking/CheckOut': checkOut,
+  'Booking/SetArrivalTime': noteArrivalTime,
   'Booking/WriteNote': writeNote,
   'Booking/PayLink': payLink,
   'Booking/StoreCardLink': storeCardLink,

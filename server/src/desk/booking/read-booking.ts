@@ -58,6 +58,7 @@ export async function readBooking(run: Run, { number }: DeskTaken<Read>): Promis
     company: company?.name ?? null,
     arrival: stay.arrival,
     departure: stay.departure,
+    arrivalTime: booking.arrivalTime,
     currency: booking.currency,
     grossMinor: booking.grossMinor,
     rooms: booking.rooms.map((room) => roomOf(room, booking, changeClock)),

@@ -34,6 +34,7 @@ interface Row {
   readonly company: object | null;
   readonly arrival: LocalDate;
   readonly departure: LocalDate;
+  readonly arrivalTime: string | null;
   readonly request: string | null;
   readonly paymentType: PaymentType | null;
   readonly voucherMinor: number;
@@ -60,7 +61,7 @@ export async function readBookingLines(
   if (ids.length === 0) return [];
   const { rows } = await sql<Row>`
     SELECT r.reservation_id AS "reservationId", reference_number AS number, status, created_at AS "bookedAt", booker,
-      company, arrival, departure, special_requests AS request, payment_type AS "paymentType",
+      company, arrival, departure, arrival_time AS "arrivalTime", special_requests AS request, payment_type AS "paymentType",
       voucher_amount AS "voucherMinor", gross AS "grossMinor", due_later AS "dueLater",
       (SELECT coalesce(sum(amount - coalesce((
             SELECT sum(amount) FROM refund
@@ -104,6 +105,7 @@ function lineOf(row: Row): BookingLine {
     rooms: (standing.length > 0 ? standing : row.rooms).map(roomOf),
     hasArrived: row.hasArrived,
     hasLeft: row.hasLeft,
+    arrivalTime: row.arrivalTime,
     request: row.request,
     paymentType,
     hasVoucher: voucherMinor > 0,

@@ -10,6 +10,8 @@ export interface RoomOfDay {
   readonly roomTypeId: RoomTypeId;
   readonly arrival: LocalDate;
   readonly departure: LocalDate;
+  /** When the guests expect to arrive, HH:MM; null: not said. */
+  readonly arrivalTime: string | null;
   /** Gross price of that night, minor units; 0 on the day it leaves. */
   readonly nightMinor: number;
 }
@@ -25,7 +27,7 @@ export async function readRoomsOfDay(
 ): Promise<RoomOfDay[]> {
   const { rows } = await sql<RoomOfDay>`
     SELECT r.reservation_id AS "reservationId", room_type_id AS "roomTypeId", item.arrival, item.departure,
-      coalesce((SELECT (night ->> 'grossMinor')::bigint FROM jsonb_array_elements(item.nights) AS night
+      arrival_time AS "arrivalTime", coalesce((SELECT (night ->> 'grossMinor')::bigint FROM jsonb_array_elements(item.nights) AS night
         WHERE night ->> 'date' = ${date}::text), 0)::bigint AS "nightMinor"
     FROM reservation AS r JOIN reservation_item AS item USING (property_id, reservation_id)
     WHERE property_id = ${propertyId} AND r.status = 'confirmed'

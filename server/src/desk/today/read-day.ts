@@ -31,7 +31,7 @@ export async function readDay(
     lowestOfNight(kysely, current, date, now.date),
   );
   const of = {
-    arriving: rooms.filter(({ arrival }) => arrival === date),
+    arriving: rooms.filter(({ arrival }) => arrival === date).toSorted(byArrivalTime),
     leaving: rooms.filter(({ departure }) => departure === date),
     inHouse: rooms.filter(({ arrival, departure }) => arrival < date && departure > date),
   };
@@ -108,6 +108,12 @@ function boardOf(
       fromMinor: lowest.get(part.id) ?? null,
     };
   });
+}
+
+/** Those who did not say last; by name where it is the same. */
+function byArrivalTime(one: RoomOfDay, other: RoomOfDay): number {
+  const timeOf = ({ arrivalTime }: RoomOfDay) => arrivalTime ?? '24:00';
+  return timeOf(one).localeCompare(timeOf(other));
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -102,6 +102,7 @@ export interface ReservationTable {
   currency: CurrencyCode;
   booker: Json;
   special_requests: string | null;
+  arrival_time: string | null;
   comment: string | null;
   payment_type: PaymentType | null;
   net: number;

@@ -107,6 +107,25 @@ test('a guest without an e-mail address is asked for a card by a link that is re
   expect(asked.find(({ name }) => name === 'Booking/StoreCardLink')?.body).toMatchObject({ isMailed: false });
 });
 
+test('the time at which guests expect to arrive is noted beside the dates, over the version seen', async () => {
+  let arrivalTime: string | null = null;
+  const asked = serveDesk({
+    'Booking/Read': () => Response.json(buildDeskBooking({ arrivalTime })),
+    'Booking/SetArrivalTime': (body) => {
+      arrivalTime = (body as { time: string }).time;
+      return Response.json({ number: 'K7QM4XRD2P', version: 2 });
+    },
+  });
+  openDesk(page, { at });
+  await userEvent.click(await screen.findByRole('button', { name: 'Note a time' }));
+  await userEvent.type(screen.getByLabelText('Expected at'), '15:30');
+  await userEvent.click(screen.getByRole('button', { name: 'Note the time' }));
+  expect(await screen.findByText('Expected at 15:30')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Change the time' })).toBeTruthy();
+  const sent = asked.filter(({ name }) => name === 'Booking/SetArrivalTime').map(({ body }) => body);
+  expect(sent).toEqual([{ number: 'K7QM4XRD2P', version: 1, time: '15:30' }]);
+});
+
 test('the story says who did what, once, the newest first', () => {
   const what = [{ what: 'price of room 1', was: '£200.00', now: '£162.00' }];
   const change = { kind: 'update', status: 'applied', what, reason: 'Cold', takenMinor: 0 };

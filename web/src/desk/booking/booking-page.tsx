@@ -9,6 +9,7 @@ import { DeskColumns } from '../parts/desk-columns.tsx';
 import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
+import { ArrivalTime } from './arrival-time.tsx';
 import { BookingActs, type PanelName } from './booking-acts.tsx';
 import { BookingFolio } from './booking-folio.tsx';
 import { BookingTags, Contacts, StayDates } from './booking-head.tsx';
@@ -63,7 +64,12 @@ function OneBooking({ booking, back }: { readonly booking: Booking; readonly bac
         </>
       }
       sub={<Contacts booking={booking} />}
-      actions={<StayDates booking={booking} />}
+      actions={
+        <div>
+          <StayDates booking={booking} />
+          <ArrivalTime booking={booking} />
+        </div>
+      }
     >
       <DeskColumns
         sideFirst={panel !== null}

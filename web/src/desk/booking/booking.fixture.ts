@@ -11,7 +11,13 @@ export function buildDeskBooking(other: Partial<Booking> = {}): Booking {
       ...{ phone: '+44 7700 900123', address: '7 Tern Row, Brighton' },
     },
     ...{ specialRequests: 'A cot, please', comment: null, company: null },
-    ...{ arrival: '2027-03-14', departure: '2027-03-16', currency: 'GBP', grossMinor: 200_00 },
+    ...{
+      arrival: '2027-03-14',
+      departure: '2027-03-16',
+      arrivalTime: null,
+      currency: 'GBP',
+      grossMinor: 200_00,
+    },
     rooms: [
       {
         ...{ room: 1, roomType: 'The Boatshed', ratePlan: 'Flexible' },

@@ -86,6 +86,7 @@ const acts: Readonly<Record<string, string>> = {
   'Booking/TakePayment': 'wrote down a payment',
   'Booking/CheckIn': 'checked in',
   'Booking/CheckOut': 'checked out',
+  'Booking/SetArrivalTime': 'noted when the guests are expected',
   'Booking/WriteNote': 'wrote a note',
   'Booking/PayLink': 'made a pay link',
   'Booking/StoreCardLink': 'made a link to leave a card',

@@ -19,8 +19,8 @@ interface DayListProps {
   /** Such as “from 15:00”. */
   readonly note?: string;
   readonly list: DeskAnswer<'Today/Read'>['arriving'];
-  /** Shown by when they leave. */
-  readonly isStaying?: boolean;
+  /** By when they leave, or with the time they are expected; default: neither. */
+  readonly by?: 'departure' | 'arrival-time';
   /** What its rings note; absent: none. */
   readonly ring?: StayCall | undefined;
   /** Where all of them are, if more than listed. */
@@ -28,7 +28,7 @@ interface DayListProps {
 }
 
 /** Bookings that arrive, leave or stay on a day; each line opens its booking. */
-export function DayList({ title, note, list, isStaying = false, ring, more }: DayListProps) {
+export function DayList({ title, note, list, by, ring, more }: DayListProps) {
   const { bookings, rooms, lines } = list;
   const { unitName } = deskHotel();
   const counts = [
@@ -43,16 +43,27 @@ export function DayList({ title, note, list, isStaying = false, ring, more }: Da
       more={more !== undefined && bookings > lines.length && <Link to={more}>All {bookings}</Link>}
     >
       {bookings > 0 && (
-        <Lines columns={classNames(styles.columns, ring && styles.ringed)}>
+        <Lines
+          columns={classNames(styles.columns, ring && styles.ringed, by === 'arrival-time' && styles.timed)}
+        >
           {lines.map((booking) => (
             <Line key={booking.number} isPast={ring === 'Booking/CheckOut' && booking.hasLeft}>
               {ring !== undefined && <StayRing booking={booking} call={ring} />}
-              <BookingRow booking={booking} isStaying={isStaying} />
+              {by === 'arrival-time' && <Expected time={booking.arrivalTime} />}
+              <BookingRow booking={booking} isStaying={by === 'departure'} />
             </Line>
           ))}
         </Lines>
       )}
     </DeskSection>
+  );
+}
+
+function Expected({ time }: { readonly time: string | null }) {
+  return time === null ? (
+    <span className={classNames(styles.time, styles.unsaid)}>Not said</span>
+  ) : (
+    <span className={styles.time}>{time}</span>
   );
 }
 

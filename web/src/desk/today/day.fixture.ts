@@ -25,6 +25,7 @@ export function buildLine(other: Partial<BookingLine> = {}): BookingLine {
     ],
     hasArrived: false,
     hasLeft: false,
+    arrivalTime: null,
     request: null,
     paymentType: null,
     hasVoucher: false,

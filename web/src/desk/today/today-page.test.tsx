@@ -44,6 +44,15 @@ test('a declined later part and a check-in online stand at their lines', async (
   expect(online?.textContent).toContain('Paid');
 });
 
+test('an arrival says when it is expected, or that nobody said', async () => {
+  const lines = [buildLine({ arrivalTime: '15:30' }), buildLine({ number: 'B' })];
+  serveDesk({ 'Today/Read': () => Response.json(buildDay({ arriving: { bookings: 2, rooms: 2, lines } })) });
+  openDesk(<TodayPage />);
+  const [said, unsaid] = within(await part('Arriving')).getAllByRole('listitem');
+  expect(said?.textContent).toContain('15:30');
+  expect(unsaid?.textContent).toContain('Not said');
+});
+
 test('a ring is ticked when the guests have come, another press takes it back, and a refusal is said there', async () => {
   let hasArrived = false;
   const lines = () => [buildLine({ hasArrived })];

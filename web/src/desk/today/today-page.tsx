@@ -72,6 +72,7 @@ function Lists({ day }: { readonly day: Day }) {
           title="Arriving"
           note={`from ${day.checkIn}`}
           list={day.arriving}
+          by="arrival-time"
           ring={isThere ? 'Booking/CheckIn' : undefined}
         />
         <DayList
@@ -80,7 +81,12 @@ function Lists({ day }: { readonly day: Day }) {
           list={day.leaving}
           ring={isThere ? 'Booking/CheckOut' : undefined}
         />
-        <DayList title="In house" list={day.inHouse} isStaying more={deskPaths.bookings(deskHotel().code)} />
+        <DayList
+          title="In house"
+          list={day.inHouse}
+          by="departure"
+          more={deskPaths.bookings(deskHotel().code)}
+        />
         <HotelsToday />
       </div>
       <div className={styles.board}>

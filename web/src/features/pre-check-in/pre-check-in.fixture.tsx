@@ -82,6 +82,7 @@ export function buildReservation(changes: Partial<SentReservation> = {}): PreChe
     IsReservation: true,
     EntityId: 'the-booking',
     SpecialRequests: null,
+    ArrivalTime: null,
     NumberOfAdults: 2,
     NumberOfChildren: 0,
     NumberOfInfants: 0,

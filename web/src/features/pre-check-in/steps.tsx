@@ -91,7 +91,8 @@ function PendingSave({ pending }: { pending: NonNullable<PreCheckInReservation['
 function Complete() {
   const { property } = useHotel();
   const { reservation } = useCheckIn();
-  const { Booker: booker, ReservationItems: items, DateFrom, CheckInTime, SpecialRequests } = reservation;
+  const { Booker: booker, ReservationItems: items, DateFrom, CheckInTime } = reservation;
+  const { ArrivalTime, SpecialRequests } = reservation;
   const name = booker?.FirstName ?? items[0]?.Guests[0]?.FirstName ?? '';
   return (
     <CheckInFrame
@@ -111,6 +112,13 @@ function Complete() {
       </section>
       <h2 className={styles.next}>What you told us</h2>
       <Checklist />
+      {ArrivalTime !== null && (
+        <p style={{ marginTop: 'var(--s4)' }}>
+          <span className="side-head">You expect to arrive</span>
+          <br />
+          At {ArrivalTime}
+        </p>
+      )}
       {SpecialRequests !== null && (
         <p style={{ marginTop: 'var(--s4)' }}>
           <span className="side-head">Your requests</span>

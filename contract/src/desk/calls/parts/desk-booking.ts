@@ -83,6 +83,8 @@ export const deskBooking = z.strictObject({
   company: text.nullable(),
   arrival: day,
   departure: day,
+  /** When the guests expect to arrive, HH:MM; null: not said. */
+  arrivalTime: text.nullable(),
   currency: z.enum(currencyCodes),
   /** Its price, also of one that failed. */
   grossMinor: minor,

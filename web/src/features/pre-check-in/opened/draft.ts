@@ -10,6 +10,8 @@ import type { ChosenQuantities } from '../../../shared/steps/extras/chosen-extra
 export interface Draft {
   readonly booker: Booker | null;
   readonly requests: string | null;
+  /** HH:MM; empty: not said. */
+  readonly arrivalTime: string | null;
   /** By room id. */
   readonly beds: Readonly<Record<string, BedOptionId | null>>;
   readonly extras: Readonly<Record<string, ChosenQuantities>>;
@@ -22,6 +24,7 @@ export interface Draft {
 export const nothingTyped: Draft = {
   booker: null,
   requests: null,
+  arrivalTime: null,
   beds: {},
   extras: {},
   guests: {},

@@ -22,6 +22,14 @@ export function shownRequests(
   return requests ?? saved ?? '';
 }
 
+/** HH:MM; empty: not said. */
+export function shownArrivalTime(
+  { ArrivalTime: saved }: PreCheckInReservation,
+  { arrivalTime }: Draft,
+): string {
+  return arrivalTime ?? saved ?? '';
+}
+
 export function shownBed(
   { ReservationItemId: id, RoomConfiguration: saved }: PreCheckInItem,
   { beds }: Draft,

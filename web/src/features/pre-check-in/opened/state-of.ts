@@ -8,7 +8,15 @@ import { bookerFaults } from '../../../shared/people/booker-faults.ts';
 import type { Draft } from './draft.ts';
 import { rowKey } from './place.ts';
 import { savedText, type PlaceOfRow } from './saved-text.ts';
-import { shownBed, shownBooker, shownGuest, savedGuest, shownRequests, requestedExtras } from './shown.ts';
+import {
+  shownBed,
+  shownBooker,
+  shownGuest,
+  savedGuest,
+  shownRequests,
+  shownArrivalTime,
+  requestedExtras,
+} from './shown.ts';
 
 export interface StateFacts {
   readonly hotel: Hotel;
@@ -81,11 +89,12 @@ function isSeenOver(
 
 /** Whether anything differs from the hotel's data. */
 function isTyped(reservation: PreCheckInReservation, draft: Draft): boolean {
-  const { Booker: saved, SpecialRequests, ReservationItems } = reservation;
+  const { Booker: saved, SpecialRequests, ArrivalTime, ReservationItems } = reservation;
   const differs = (typed: unknown, stored: unknown) => JSON.stringify(typed) !== JSON.stringify(stored);
   return (
     differs(shownBooker(reservation, draft), saved && bookerFromWire(saved)) ||
     shownRequests(reservation, draft).trim() !== (SpecialRequests ?? '') ||
+    shownArrivalTime(reservation, draft) !== (ArrivalTime ?? '') ||
     ReservationItems.some(
       (item) =>
         shownBed(item, draft) !== (item.RoomConfiguration?.Id ?? null) ||

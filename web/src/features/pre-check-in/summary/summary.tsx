@@ -19,13 +19,15 @@ import { RequestsField } from '../../../shared/people/requests-field.tsx';
 import { bookerFieldId } from '../../../shared/people/typed-booker.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Field } from '../../../ui/field.tsx';
 import { JudgedForm } from '../../../ui/judged-form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import { useCheckIn } from '../opened/check-in-context.ts';
 import { OpenHeading } from '../opened/open-heading.tsx';
-import { payerEmail, shownRequests, requestedExtras } from '../opened/shown.ts';
+import { payerEmail, shownArrivalTime, shownRequests, requestedExtras } from '../opened/shown.ts';
 import { useReadAgain } from '../opened/use-link.ts';
 import styles from './summary.module.css';
 import { useSend } from './use-send.ts';
@@ -71,14 +73,28 @@ export function Summary() {
       </p>
       <ErrorSummary attempt={form.attempt} issues={form.issues} />
       {reservation.IsReservation && (
-        <RequestsField
-          value={requests}
-          error={form.errors[requestsId]}
-          onChange={(typed) => {
-            form.changed(requestsId);
-            change({ requests: typed });
-          }}
-        />
+        <>
+          <Field
+            label="When do you expect to arrive?"
+            hint={`Check-in is from ${reservation.CheckInTime}.`}
+            width="short"
+            optional
+          >
+            <TextInput
+              type="time"
+              value={shownArrivalTime(reservation, draft)}
+              onChange={({ target }) => change({ arrivalTime: target.value })}
+            />
+          </Field>
+          <RequestsField
+            value={requests}
+            error={form.errors[requestsId]}
+            onChange={(typed) => {
+              form.changed(requestsId);
+              change({ requests: typed });
+            }}
+          />
+        </>
       )}
       {cost.isRequested && <Cost cost={cost} refunds={refunds} />}
       {isPaidByCard && !isCardToSave && (

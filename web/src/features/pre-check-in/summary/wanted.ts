@@ -1,7 +1,14 @@
 import type { PreCheckInPreviewRequestBody } from '@portico/contract/calls/pre-check-in-save';
 import { toWireBooker } from '@portico/contract/wire/booker';
 import { toWireGuest } from '@portico/contract/wire/guest';
-import { shownBed, shownBooker, shownGuest, shownRequests, requestedExtras } from '../opened/shown.ts';
+import {
+  shownArrivalTime,
+  shownBed,
+  shownBooker,
+  shownGuest,
+  shownRequests,
+  requestedExtras,
+} from '../opened/shown.ts';
 import type { CheckIn } from '../opened/check-in-context.ts';
 
 /** The complete data to save, over the version this tab shows. */
@@ -19,6 +26,7 @@ export function requestedCheckIn({
     Version: reservation.Version,
     ...(reservation.IsReservation && {
       SpecialRequests: shownRequests(reservation, draft).trim() || null,
+      ArrivalTime: shownArrivalTime(reservation, draft) || null,
     }),
     ...(booker !== null && { Booker: toWireBooker(booker) }),
     ReservationItems: reservation.ReservationItems.map((item) => {
