@@ -1,8 +1,8 @@
 /**
- * What was changed after booking: anything, some rooms cancelled, the whole booking cancelled, or guests checked in
- * online.
+ * What was changed after booking: anything, some rooms cancelled, the whole booking cancelled, guests checked in online,
+ * or guests of some or all rooms did not come.
  */
-export type ChangeKind = 'update' | 'cancel-rooms' | 'cancel' | 'pre-check-in';
+export type ChangeKind = 'update' | 'cancel-rooms' | 'cancel' | 'pre-check-in' | 'no-show';
 
 /** `open`: it awaits its payment. All others are final. */
 export type ChangeStatus = 'open' | 'applied' | 'declined' | 'expired';

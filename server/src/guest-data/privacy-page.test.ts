@@ -68,7 +68,7 @@ const others: Record<string, string> = {
   nights_save: 'property_id save_id saved_at first_night last_night nights undoes undone_at',
   published_part: 'property_id part revision published_at',
   set_up_draft: 'property_id part based_on version saved_at value',
-  stay_mark: 'property_id reservation_id checked_in_at checked_out_at no_show_at',
+  stay_mark: 'property_id reservation_id checked_in_at checked_out_at no_show_at no_show_rooms',
   table_booking:
     'property_id table_booking_id reference_number restaurant_id restaurant_name visit_date quarter turn_quarters party has_leave_time promotion is_reservation reservation_id created_at cancelled_at',
   webhook_endpoint:

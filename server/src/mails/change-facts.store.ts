@@ -27,6 +27,7 @@ export interface ChangeFacts {
   /** Sum refunded to each card, in payment order. */
   readonly refunds: readonly CardRefund[];
   readonly reason: string | null;
+  readonly at: Date;
 }
 
 const lines: z.ZodType<readonly ChangedLine[]> = z.array(
@@ -42,7 +43,7 @@ export async function readChangeFacts(
 ): Promise<ChangeFacts> {
   const row = await db
     .selectFrom('reservation_change')
-    .select(['kind', 'made_by', 'what', 'gross_before', 'gross_after', 'taken', 'reason'])
+    .select(['kind', 'made_by', 'what', 'gross_before', 'gross_after', 'taken', 'reason', 'created_at'])
     .where('property_id', '=', key.propertyId)
     .where('reservation_id', '=', key.reservationId)
     .where('change_id', '=', changeId)
@@ -57,6 +58,7 @@ export async function readChangeFacts(
     takenMinor: row.taken,
     refunds,
     reason: row.reason,
+    at: row.created_at,
   };
 }
 

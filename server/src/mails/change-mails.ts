@@ -116,8 +116,8 @@ export function companyChanged(
   { name, poNumber }: BilledCompany,
 ): ShortMail {
   const { hotel, reservation } = facts;
-  const isCancelled = reservation.status === 'cancelled';
-  const verb = isCancelled ? 'cancelled' : 'changed';
+  const verb =
+    change.kind === 'no-show' ? 'not used' : reservation.status === 'cancelled' ? 'cancelled' : 'changed';
   return {
     subject: `On your invoice, ${verb}: PO number ${poNumber}, ${hotel.definition.property.name}, reservation ${reservation.referenceNumber}`,
     title: `A booking on your invoice was ${verb}`,
@@ -163,7 +163,7 @@ function movedWords(
   ];
 }
 
-function allLines(facts: BookingFacts, { grossBeforeMinor, grossAfterMinor }: ChangeFacts): Line[] {
+export function allLines(facts: BookingFacts, { grossBeforeMinor, grossAfterMinor }: ChangeFacts): Line[] {
   const { currency } = facts.reservation;
   const { taxes, paid, open } = sumLines(facts);
   return [

@@ -28,6 +28,7 @@ import {
   hotelNotificationSubject,
   hotelNotificationText,
 } from './hotel-notification.ts';
+import { guestNoShow, hotelNoShow } from './no-show-mails.ts';
 import { readPaymentFacts, readRefundFacts } from './payment-facts.store.ts';
 import { guestPaymentDue, guestPaymentTaken, hotelPaymentDue, hotelPaymentTaken } from './payment-mails.ts';
 import { guestPreCheckIn, hotelPreCheckIn } from './pre-check-in-mails.ts';
@@ -93,7 +94,9 @@ export async function composeBookingMail(
       return withHeader(facts, toGuest(facts), guestCardLink(facts, request));
     }
     case 'guest-changed': {
-      const changed = guestMail(facts, guestChanged(facts, await change(mail.payload.changeId)));
+      const made = await change(mail.payload.changeId);
+      if (made.kind === 'no-show') return guestMail(facts, guestNoShow(facts, made));
+      const changed = guestMail(facts, guestChanged(facts, made));
       return { ...changed, attachments: [calendarFile({ ...facts, reservation: facts.whole })] };
     }
     case 'guest-address-changed': {
@@ -117,8 +120,10 @@ export async function composeBookingMail(
         (toNew ? confirmNewEmail : confirmOldEmail)(facts, emailChange),
       );
     }
-    case 'hotel-changed':
-      return hotelMail(facts, hotelChanged(facts, await change(mail.payload.changeId)));
+    case 'hotel-changed': {
+      const made = await change(mail.payload.changeId);
+      return hotelMail(facts, (made.kind === 'no-show' ? hotelNoShow : hotelChanged)(facts, made));
+    }
     case 'company-changed': {
       const company = companyOf(facts);
       const changed = companyChanged(facts, await change(mail.payload.changeId), company);

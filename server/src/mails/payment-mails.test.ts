@@ -131,7 +131,7 @@ test.each<[ReservationStatus, string]>([
 });
 
 test.each<[RefundReason, string]>([
-  ['cancelled', 'This is what you had paid beyond what the cancellation costs.'],
+  ['cancelled', 'This is what you had paid beyond what your booking costs now.'],
   ['changed', 'Your booking was changed or stayed as it was, and this is more than it costs.'],
 ])('a guest who gets money back because the booking was %s reads just that', async (reason, why) => {
   await book(buildBooking());

@@ -19,7 +19,10 @@ export function guestPaymentTaken(
   const charged = `we charged ${sum} to ${cardOf(payment, 'your card', 'your ')}${onDay(facts, payment.settledAt)}.`;
   return {
     subject: `Receipt: ${sum}, ${subjectEnd(facts)}`,
-    title: `Thank you, ${reservation.booker.firstName}.`,
+    title:
+      reservation.status === 'cancelled'
+        ? `Your receipt, ${reservation.booker.firstName}.`
+        : `Thank you, ${reservation.booker.firstName}.`,
     words: [`As agreed when you booked, ${charged}`, ...(isAfterAll ? [AFTER_ALL] : []), standsText(facts)],
     lines: totalLines(facts),
     sections: [{ heading: 'Any question?', words: [contactText(facts, 'If anything looks wrong')] }],
@@ -88,7 +91,7 @@ function subjectEnd({ hotel, reservation }: BookingFacts): string {
 
 function standsText({ reservation }: BookingFacts): string {
   if (reservation.status === 'cancelled')
-    return `It is what your booking ${reservation.referenceNumber} costs by its terms, now that it is cancelled.`;
+    return `It is what your booking ${reservation.referenceNumber} costs by its terms.`;
   const arrival = longDateText(reservation.stay.arrival);
   return `Your booking ${reservation.referenceNumber} from ${arrival} stands.`;
 }

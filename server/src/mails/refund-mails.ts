@@ -47,7 +47,7 @@ function whyRefunded(reason: RefundFacts['reason'], unit: string): string {
     case 'wrong-amount':
       return 'The sum that was taken was not the sum that was due, so we give it back.';
     case 'cancelled':
-      return 'This is what you had paid beyond what the cancellation costs.';
+      return 'This is what you had paid beyond what your booking costs now.';
     case 'nothing-outstanding':
       return 'What it was to pay had been paid when your payment came.';
     case 'changed':

@@ -75,6 +75,8 @@ const priceTakes = z.strictObject({
 const noShowTakes = z.strictObject({
   number,
   version,
+  /** Null: every room that stands. */
+  roomNumber: z.int().min(1).max(50).nullable(),
   /** Charges what is owed to the kept card. */
   isCharged: z.boolean(),
   reason: z.string().trim().max(500).nullable(),
@@ -87,6 +89,8 @@ const noShowAnswer = z.strictObject({
   ...sumsAnswer.shape,
   /** What not coming costs by the booking's terms. */
   costMinor: minor,
+  /** Of that, and of earlier fees, what is not paid: may be charged to the kept card. */
+  feeOwedMinor: minor,
   /** Null: nothing was charged now. */
   charged: z.strictObject({ minor, outcome: chargeOutcome }).nullable(),
 });
@@ -117,7 +121,7 @@ export const bookingCalls = {
   'Booking/ChangePrice': money(priceTakes, sumsAnswer),
   'Booking/PreviewNoShow': read(noShowTakes, noShowAnswer),
   'Booking/NoShow': money(noShowTakes, noShowAnswer),
-  /** Charges what a cancelled booking owes to its kept card; `minor`: the sum that was seen. */
+  /** Charges what is owed of the fees of cancelled rooms to the kept card; `minor`: the sum that was seen. */
   'Booking/ChargeFee': money(
     z.strictObject({ number, minor: sum }),
     z.strictObject({ number: z.string(), currency: z.enum(currencyCodes), minor, outcome: chargeOutcome }),

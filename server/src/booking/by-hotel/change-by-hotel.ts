@@ -31,7 +31,7 @@ export interface CommandByHotel {
   /** Nothing is written; the answer is the plan. */
   readonly isPreview: boolean;
   /** What is written beside the change, in its transaction. */
-  readonly also?: (tx: Transaction<Schema>, now: Date) => Promise<void>;
+  readonly also?: (tx: Transaction<Schema>, plan: ChangePlan, now: Date) => Promise<void>;
 }
 
 export type NotByHotel =
@@ -91,7 +91,7 @@ async function changeIn(
   const applied = await applyChange(tx, made.value, context);
   if (!applied.ok) return rollbackWith(notLeft(hotel, applied.refusal));
   await writeTogether(tx, applied.value.writes);
-  await also?.(tx, now);
+  await also?.(tx, made.value, now);
   return ok(made.value);
 }
 

@@ -1,19 +1,14 @@
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { dueByHotel } from '@portico/domain/payment/due-by-hotel';
 import { isInvoice } from '@portico/domain/payment/on-invoice';
 import type { VatLine } from '@portico/domain/money/vat';
 import { ok, refused, type Result } from '@portico/domain/result';
-import { feeMinor, isDue } from '@portico/domain/reservation/cancellation-policy';
-import type { Hotel } from '../../hotel/hotel.ts';
 import { paidOf, type LedgerEntry } from '../../payments/attempts/read-ledger.store.ts';
 import { ofNewest, type PaymentRefund } from '../../payments/refunds/give-back.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
-import { feesMinor } from '../../reservation/standing-rooms.ts';
 import { linesOf } from '../../reservation/taxes-of-booking.ts';
 import type { ChangedThing, ChangePlan } from '../change/change-plan.ts';
-import { sumsAfter } from '../change/sums-after.ts';
 import type { BookingRefusal } from '../submit/booking-refusal.ts';
 import { findLine, roomsAtPrice, type FolioLine } from './folio-line.ts';
 
@@ -93,33 +88,6 @@ export function planPrice(
   const refunds = refundsOfOverpaid({ before, ...facts }, rooms);
   const what = [priceChange(before, line.text, line.minor, minor)];
   return ok(planOf({ before, ...facts }, rooms, { refunds, what }));
-}
-
-/** Every standing room costs what its terms ask of guests who do not come. Rule: docs/payments.md, "A guarantee used". */
-export function planNoShow(
-  hotel: Hotel,
-  { before, ledger, today, now }: FactsByHotel,
-): Result<ChangePlan, RefusedByHotel> {
-  if (before.status !== 'confirmed') return refused({ code: 'nothing-stands' });
-  const { checkInTime, timeZone } = hotel.definition.property;
-  const checkIn = { date: before.stay.arrival, at: checkInTime };
-  if (!isDue(checkIn, localTimeAt(now.getTime(), timeZone))) return refused({ code: 'not-yet' });
-  const rooms = before.rooms.map((room) =>
-    room.cancelled === null
-      ? {
-          ...room,
-          cancelled: { at: now, reasonId: null, feeMinor: feeMinor(room.cancellation.noShow, room) },
-        }
-      : room,
-  );
-  const { money, ...sums } = sumsAfter(hotel, before, rooms, { ledger, today, isCancelling: true });
-  const after = { ...before, ...sums, rooms, status: 'cancelled' as const, version: before.version + 1 };
-  const cost = feesMinor(after) - feesMinor(before);
-  const what = [
-    { what: 'guests', was: 'expected', now: `did not come: ${moneyText(cost, before.currency)}` },
-  ];
-  const facts = { before, after, what, money, feeMinor: cost };
-  return ok({ ...facts, kind: 'cancel', lostPromotions: [], keepsCard: false });
 }
 
 function priceChange({ currency }: BookedReservation, text: string, was: number, now: number): ChangedThing {

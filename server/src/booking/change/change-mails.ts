@@ -6,6 +6,9 @@ import { announceWrites } from '../../webhooks/announce.ts';
 import { bookingEvent } from '../../reservation/booking-event.ts';
 import type { ChangePlan } from './change-plan.ts';
 
+/** The kept card is charged meanwhile, so that mails of guests who did not come say what was charged. */
+const NO_SHOW_WAITS_MS = 60_000;
+
 /** Mails per booking and hour. Cancelling any room is always mailed. */
 const MOST_MAILED_CHANGES = 10;
 
@@ -43,7 +46,8 @@ export function announceChangeWrites(
     ...(isAnnounced && company !== null ? ['company-changed'] : []),
   ];
   const payload = { reservationId, changeId };
-  const mails = kinds.map((kind) => ({ propertyId, kind, payload }));
+  const dueAt = kind === 'no-show' ? new Date(now.getTime() + NO_SHOW_WAITS_MS) : now;
+  const mails = kinds.map((mail) => ({ propertyId, kind: mail, payload, dueAt }));
   const type = status === 'cancelled' ? 'reservation.cancelled' : 'reservation.changed';
   const events = isPreCheckIn ? [bookingEvent('pre-check-in.completed', after)] : [];
   return announceWrites(tx, [bookingEvent(type, after), ...events], mails, now);

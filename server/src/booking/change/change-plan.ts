@@ -34,7 +34,7 @@ export interface LostPromotion {
 }
 
 export function isCancelling(kind: ChangeKind): boolean {
-  return kind === 'cancel' || kind === 'cancel-rooms';
+  return kind === 'cancel' || kind === 'cancel-rooms' || kind === 'no-show';
 }
 
 /** The unpaid rest of a changed booking, in minor units: at the hotel, on invoice and by later charges. */

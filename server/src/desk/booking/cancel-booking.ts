@@ -5,7 +5,7 @@ import { stillOwedMinor, type ChangePlan } from '../../booking/change/change-pla
 import { cardRefunds } from '../../booking/change/refund-to.ts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { Outcome, Run } from '../run/operation.ts';
-import { findBooking } from './find-booking.ts';
+import { findBooking, unknownRoom } from './find-booking.ts';
 import { changedMeanwhile } from './refused-by-hotel.ts';
 
 type Cancel = 'Booking/Cancel';
@@ -22,12 +22,9 @@ export async function cancelBooking(
   const { hotel, database, clock, log, providers } = run;
   const found = await findBooking(run, number);
   if (!found.ok) return found;
-  const { reservationId, rooms, referenceNumber } = found.value;
-  if (roomNumber !== null && rooms.every((room) => room.roomNumber !== roomNumber))
-    return refused({
-      code: 'desk.room-unknown',
-      facts: { number: referenceNumber, room: roomNumber, of: rooms.length },
-    });
+  const { reservationId, referenceNumber } = found.value;
+  const unknown = unknownRoom(found.value, roomNumber);
+  if (unknown !== undefined) return refused(unknown);
   run.audit({ reservationId, ...(reason !== null && { reason }) });
   const cancelled = await cancelByHotel(
     { database, clock, log, providers, onDeclined: () => undefined },

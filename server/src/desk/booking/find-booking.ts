@@ -14,3 +14,15 @@ export async function findBooking(
   const booking = reservationId && (await readReservation(kysely, hotel.propertyId, { reservationId }));
   return booking ? ok(booking) : refused({ code: 'desk.booking-unknown', facts: { number } });
 }
+
+/** Why a room cannot be meant; undefined: it can, or none is named. */
+export function unknownRoom(
+  { rooms, referenceNumber }: BookedReservation,
+  roomNumber: number | null,
+): DeskRefusal | undefined {
+  if (roomNumber === null || rooms.some((room) => room.roomNumber === roomNumber)) return undefined;
+  return {
+    code: 'desk.room-unknown',
+    facts: { number: referenceNumber, room: roomNumber, of: rooms.length },
+  };
+}

@@ -12,15 +12,20 @@ type Movement = Folio['moved'][number];
 
 /**
  * The two ledgers of a booking, minor units: what it costs, and what was paid, given back and falls due. Charges add up
- * to the booking's price; what was paid and what is still to pay add up to it too. A booking that failed costs nothing. Rule: docs/booking.md, "Folio".
+ * to the booking's price; what was paid and what is still to pay add up to it too. A booking that failed costs nothing. `noShowRooms`:
+ * the rooms whose guests did not come. Rule: docs/booking.md, "Folio".
  */
-export function folioOf(booking: BookedReservation, money: MoneyMoved): Folio {
+export function folioOf(
+  booking: BookedReservation,
+  money: MoneyMoved,
+  noShowRooms: readonly number[] = [],
+): Folio {
   const isCharged = wasMade(booking.status) || isUndecided(booking.status);
   const moved = movedOf(isCharged ? booking : { ...booking, voucher: null }, money);
   const paidMinor = moved.reduce((sum, { kind, minor }) => sum + signOf(kind) * minor, 0);
   const totalMinor = isCharged ? booking.grossMinor : 0;
   return {
-    charges: isCharged ? booking.rooms.flatMap(chargesOf) : [],
+    charges: isCharged ? booking.rooms.flatMap((room) => chargesOf(room, noShowRooms)) : [],
     totalMinor,
     vatMinor: isCharged ? booking.vatMinor : 0,
     moved,
@@ -35,11 +40,13 @@ function signOf(kind: Movement['kind']): number {
   return kind === 'given-back' ? -1 : 0;
 }
 
-function chargesOf(room: BookedRoom): Charge[] {
+function chargesOf(room: BookedRoom, noShowRooms: readonly number[]): Charge[] {
   const { roomNumber, roomTypeName, cancelled, stay, grossMinor, extras } = room;
   const key = { room: roomNumber, extraId: null };
-  if (cancelled !== null)
-    return [{ key, text: `${roomTypeName}, cancelled`, minor: cancelled.feeMinor, isFee: true }];
+  if (cancelled !== null) {
+    const why = noShowRooms.includes(roomNumber) ? 'did not come' : 'cancelled';
+    return [{ key, text: `${roomTypeName}, ${why}`, minor: cancelled.feeMinor, isFee: true }];
+  }
   const nights = counted(nightsOf(stay), 'night');
   return [
     { key, text: `${roomTypeName}, ${nights}`, minor: grossMinor, isFee: false },

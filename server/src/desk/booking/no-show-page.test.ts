@@ -53,7 +53,7 @@ test.each(examples)('no-show $noShow, paid $paid', async ({ noShow, paid, costs,
   const number = String(body.ReferenceNumber);
   world.setNow('2027-03-03T20:00:00Z');
   const staff = await openStaff(world);
-  const takes = { number, version: 1, isCharged: true, reason: null };
+  const takes = { number, version: 1, roomNumber: null, isCharged: true, reason: null };
   const done = await staff.ask('Booking/NoShow', takes);
   const refunded = done.refunds.reduce((sum, { minor }) => sum + minor, 0);
   expect([done.costMinor, refunded, done.charged?.minor ?? 0]).toEqual([costs, back, charged]);

@@ -34,7 +34,7 @@ async function openEvening(hotel = buildLaterHotel(), book = keepingCard) {
   world.setNow('2027-03-03T20:00:00Z');
   const staff = await openStaff(world);
   const { version } = await staff.ask('Booking/Read', { number });
-  return { staff, number, takes: { number, version, isCharged: true, reason: null } };
+  return { staff, number, takes: { number, version, roomNumber: null, isCharged: true, reason: null } };
 }
 const drift = async () => (await reconcile(world.deps)).drift;
 
@@ -166,7 +166,7 @@ test('somebody checked in while the no-show waits for the booking stays checked 
     await writeStayMark(
       tx,
       { propertyId, reservationId },
-      { checkedInAt, checkedOutAt: null, noShowAt: null },
+      { checkedInAt, checkedOutAt: null, noShowAt: null, noShowRooms: [] },
     );
     return { waiting };
   });

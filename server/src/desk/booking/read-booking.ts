@@ -7,8 +7,10 @@ import { dateAt } from '../../hotel/date-at.ts';
 import { countryName } from '../../hotel/country.ts';
 import { readContactsOf } from '../../mails/contact-answer.store.ts';
 import { readLedger } from '../../payments/attempts/read-ledger.store.ts';
+import { readFeeOwed } from '../../payments/guarantee/guarantee.store.ts';
 import { readSavedCard } from '../../payments/scheduled/scheduled-charge.store.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
+import { standingRooms } from '../../reservation/standing-rooms.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { bookingState } from './booking-state.ts';
 import { readEntries, readHistory, readMails } from './booking-history.store.ts';
@@ -16,7 +18,7 @@ import { readNotes } from './booking-note.store.ts';
 import { findBooking } from './find-booking.ts';
 import { folioOf } from './folio.ts';
 import { readMoneyMoved } from './money-moved.store.ts';
-import { readStayMark } from './stay-mark.store.ts';
+import { readStayMark, type StayMark } from './stay-mark.store.ts';
 
 type Read = 'Booking/Read';
 
@@ -29,17 +31,19 @@ export async function readBooking(run: Run, { number }: DeskTaken<Read>): Promis
   const booking = found.value;
   const { propertyId, reservationId } = booking;
   const key = { propertyId, reservationId };
-  const [mark, money, ledger, kept, notes, history, mails, messages, entries] = await Promise.all([
-    readStayMark(kysely, propertyId, reservationId),
-    readMoneyMoved(kysely, key),
-    readLedger(kysely, propertyId, reservationId),
-    readSavedCard(kysely, key),
-    readNotes(kysely, propertyId, reservationId),
-    readHistory(kysely, propertyId, reservationId),
-    readMails(kysely, propertyId, reservationId),
-    readContactsOf(kysely, propertyId, booking.booker.email),
-    readEntries(kysely, propertyId, reservationId),
-  ]);
+  const [mark, money, ledger, kept, feeOwedMinor, notes, history, mails, messages, entries] =
+    await Promise.all([
+      readStayMark(kysely, propertyId, reservationId),
+      readMoneyMoved(kysely, key),
+      readLedger(kysely, propertyId, reservationId),
+      readSavedCard(kysely, key),
+      readFeeOwed(kysely, hotel, booking, clock.now()),
+      readNotes(kysely, propertyId, reservationId),
+      readHistory(kysely, propertyId, reservationId),
+      readMails(kysely, propertyId, reservationId),
+      readContactsOf(kysely, propertyId, booking.booker.email),
+      readEntries(kysely, propertyId, reservationId),
+    ]);
   const { timeZone, checkInTime } = hotel.definition.property;
   const now = clock.now();
   const changeClock = { now: localTimeAt(now.getTime(), timeZone), checkInTime };
@@ -61,8 +65,8 @@ export async function readBooking(run: Run, { number }: DeskTaken<Read>): Promis
     arrivalTime: booking.arrivalTime,
     currency: booking.currency,
     grossMinor: booking.grossMinor,
-    rooms: booking.rooms.map((room) => roomOf(room, booking, changeClock)),
-    folio: folioOf(booking, money),
+    rooms: booking.rooms.map((room) => roomOf(room, booking, mark, changeClock)),
+    folio: folioOf(booking, money, mark.noShowRooms),
     refundable: ledger
       .filter(({ paidMinor }) => paidMinor > 0)
       .map(({ attemptId, at, card, paidMinor }) => ({
@@ -71,8 +75,9 @@ export async function readBooking(run: Run, { number }: DeskTaken<Read>): Promis
       })),
     mayBeNoShow:
       booking.status === 'confirmed' &&
-      mark.checkedInAt === null &&
+      (mark.checkedInAt === null || standingRooms(booking).length > 1) &&
       isDue({ date: stay.arrival, at: checkInTime }, changeClock.now),
+    feeOwedMinor,
     keptCard: kept?.card ? { brand: kept.card.brand, last4: kept.card.last4 } : null,
     notes: notes.map(withInstant),
     changes: history.map(({ createdAt: at, ...entry }) => ({ ...entry, at: at.toISOString() })),
@@ -99,6 +104,7 @@ function bookerOf({ booker }: BookedReservation): DeskAnswer<Read>['booker'] {
 function roomOf(
   room: BookedRoom,
   { status }: BookedReservation,
+  { noShowRooms }: StayMark,
   clock: ChangeClock,
 ): DeskAnswer<Read>['rooms'][number] {
   const { stay, guests, leadGuest, fellows, cancelled, cancellation } = room;
@@ -116,7 +122,11 @@ function roomOf(
     beds: room.roomConfiguration?.name ?? null,
     isCheckedInAhead: room.preCheckedInAt !== null,
     grossMinor: room.grossMinor + room.extrasGrossMinor,
-    cancelled: cancelled && { at: cancelled.at.toISOString(), feeMinor: cancelled.feeMinor },
+    cancelled: cancelled && {
+      at: cancelled.at.toISOString(),
+      feeMinor: cancelled.feeMinor,
+      isNoShow: noShowRooms.includes(room.roomNumber),
+    },
     cancelMinor: isTooLate ? null : cancellationFeeMinor(cancellation, room, clock.now),
   };
 }

@@ -13,7 +13,7 @@ import { readSavedCard } from '../scheduled/scheduled-charge.store.ts';
 import type { PollProviderDeps } from '../settle/poll-provider.ts';
 import { settle } from '../settle/settle.ts';
 import { guaranteeSettler } from './guarantee-settler.ts';
-import { isGuaranteeUnderWay, readFeeOwed } from './guarantee.store.ts';
+import { isPaymentUnderWay, readFeeOwed } from './guarantee.store.ts';
 
 /** What became of a charge: `needs-guest`: the bank wants the guest, who is absent; `unknown`: it is looked up later. */
 export type ChargeOutcome = 'paid' | 'declined' | 'needs-guest' | 'card-unusable' | 'unknown';
@@ -31,7 +31,7 @@ interface Begun {
 }
 
 /**
- * Charges the fee that a cancelled booking owes to the card kept for it, once. `seenMinor`: the sum that staff saw; with
+ * Charges what a booking owes of the fees of its cancelled rooms to the card kept for it, once. `seenMinor`: the sum that staff saw; with
  * another owed, nothing is charged. Rule: docs/payments.md, "A guarantee used".
  */
 export async function chargeGuarantee(
@@ -54,14 +54,15 @@ export async function chargeGuarantee(
 
 async function begin(
   tx: Transaction<Schema>,
-  { propertyId }: Hotel,
+  hotel: Hotel,
   reservationId: ReservationId,
   { seenMinor, now }: { readonly seenMinor: number; readonly now: Date },
 ): Promise<Result<Begun, GuaranteeRefusal>> {
+  const { propertyId } = hotel;
   const booking = await lockReservation(tx, propertyId, reservationId);
   if (booking === undefined) return refused({ code: 'nothing-owed' });
-  if (await isGuaranteeUnderWay(tx, booking)) return refused({ code: 'under-way' });
-  const owedMinor = await readFeeOwed(tx, booking);
+  if (await isPaymentUnderWay(tx, booking)) return refused({ code: 'under-way' });
+  const owedMinor = await readFeeOwed(tx, hotel, booking, now);
   if (owedMinor === 0) return refused({ code: 'nothing-owed' });
   if (owedMinor !== seenMinor) return refused({ code: 'amount-changed', owedMinor });
   const kept = await readSavedCard(tx, { propertyId, reservationId });

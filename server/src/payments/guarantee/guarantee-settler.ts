@@ -12,7 +12,7 @@ import { settleAttempt } from '../attempts/payment-ledger.store.ts';
 import type { PaymentAnswer } from '../payment-port.ts';
 import { orderRefund } from '../refunds/order-refund.ts';
 import type { Settler } from '../settle/settler.ts';
-import { moveDueToCard, readFeeOwed } from './guarantee.store.ts';
+import { moveDueToCard, readStillOwed } from './guarantee.store.ts';
 
 type Tx = Transaction<Schema>;
 type Paid = Extract<PaymentAnswer, { kind: 'paid' }>;
@@ -43,7 +43,7 @@ async function recordPaid(
 ): Promise<void> {
   const { propertyId, attemptId } = attempt;
   const { reservationId } = booking;
-  const owedMinor = await readFeeOwed(tx, booking);
+  const owedMinor = await readStillOwed(tx, booking);
   await settleAttempt(tx, attempt, {
     status: 'paid',
     reference,

@@ -1,27 +1,45 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { dateAt } from '../../hotel/date-at.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { readPaidAtHotel } from '../at-hotel/desk-payment.store.ts';
 import { paidOf, readLedger } from '../attempts/read-ledger.store.ts';
+import { feeOwedMinor, feesPaidOf } from './fee-owed.ts';
 
 type Booking = Pick<
   BookedReservation,
-  'propertyId' | 'reservationId' | 'status' | 'grossMinor' | 'voucher' | 'due'
+  'propertyId' | 'reservationId' | 'grossMinor' | 'voucher' | 'due' | 'paymentType' | 'rooms'
 >;
 
-/**
- * The fee that a cancelled booking still owes at the hotel, in minor units; 0 while it stands, and for what goes on an
- * invoice. The caller has locked the booking. Rule: docs/payments.md, "A guarantee used".
- */
-export async function readFeeOwed(tx: Transaction<Schema>, booking: Booking): Promise<number> {
-  if (booking.status !== 'cancelled' || booking.due.onInvoiceMinor > 0) return 0;
-  const ledger = await readLedger(tx, booking.propertyId, booking.reservationId);
-  const atHotelMinor = await readPaidAtHotel(tx, booking);
-  return Math.max(0, booking.grossMinor - (booking.voucher?.minor ?? 0) - paidOf(ledger) - atHotelMinor);
+/** Paid of a booking: by cards and links less refunds, and at the hotel. Minor units. */
+async function readPaid(db: Kysely<Schema>, { propertyId, reservationId }: Booking) {
+  const ledger = await readLedger(db, propertyId, reservationId);
+  return {
+    cardsMinor: paidOf(ledger),
+    feesPaidMinor: feesPaidOf(ledger),
+    atHotelMinor: await readPaidAtHotel(db, { propertyId, reservationId }),
+  };
 }
 
-/** Whether a charge to the kept card has no outcome yet. */
-export async function isGuaranteeUnderWay(
+/** What of its fees may be charged to the kept card. The caller has locked the booking, or only shows it. */
+export async function readFeeOwed(
+  db: Kysely<Schema>,
+  hotel: Hotel,
+  booking: Booking,
+  now: Date,
+): Promise<number> {
+  return feeOwedMinor(hotel, booking, { ...(await readPaid(db, booking)), today: dateAt(hotel, now) });
+}
+
+/** All that is still to be paid of a booking; the caller has locked it. */
+export async function readStillOwed(tx: Transaction<Schema>, booking: Booking): Promise<number> {
+  const { cardsMinor, atHotelMinor } = await readPaid(tx, booking);
+  return Math.max(0, booking.grossMinor - (booking.voucher?.minor ?? 0) - cardsMinor - atHotelMinor);
+}
+
+/** Whether a charge to the kept card, or a payment by a link, has no outcome yet. */
+export async function isPaymentUnderWay(
   tx: Transaction<Schema>,
   { propertyId, reservationId }: Booking,
 ): Promise<boolean> {
@@ -30,18 +48,19 @@ export async function isGuaranteeUnderWay(
     .select('attempt_id')
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
-    .where('purpose', '=', 'guarantee')
+    .where('purpose', 'in', ['guarantee', 'invoice'])
     .where('settled_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** What was due at the hotel has been paid by card. */
+/** What was due at the hotel has been paid by card. What is due on invoice falls by itself. */
 export async function moveDueToCard(
   tx: Transaction<Schema>,
-  { propertyId, reservationId }: Booking,
+  { propertyId, reservationId, due }: Booking,
   minor: number,
 ): Promise<void> {
+  if (due.onInvoiceMinor > 0) return;
   await tx
     .updateTable('reservation')
     .set({

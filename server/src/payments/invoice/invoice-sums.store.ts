@@ -14,7 +14,7 @@ interface SumsRow {
 
 /**
  * Ledger sums of an invoice, and what its booking still owes. To decide on them, the caller locks the invoice and its
- * booking. Open payments of the booking's other invoices count as open too.
+ * booking. Open payments of the booking's other invoices, and to its kept card, count as open too.
  */
 export async function readInvoiceSums(db: Kysely<Schema>, invoice: Invoice): Promise<InvoiceSums> {
   const { rows } = await sql<SumsRow>`SELECT * FROM ${sumsOf(invoice)}`.execute(db);
@@ -65,7 +65,7 @@ function sumsOf({ propertyId, invoiceId, reservationId }: Invoice) {
     )
     SELECT
       coalesce(sum(left_of_it) FILTER (WHERE status = 'paid' AND invoice_id = ${invoiceId}), 0)::bigint AS kept,
-      coalesce(sum(left_of_it) FILTER (WHERE status IN ('created', 'action-required') AND purpose = 'invoice'), 0)::bigint
+      coalesce(sum(left_of_it) FILTER (WHERE status IN ('created', 'action-required') AND purpose IN ('invoice', 'guarantee')), 0)::bigint
         AS open,
       coalesce(sum(left_of_it) FILTER (WHERE status = 'paid'), 0)::bigint AS paid,
       (SELECT due_on_invoice FROM reservation

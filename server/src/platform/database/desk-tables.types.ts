@@ -1,5 +1,5 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import type { Instant } from './column.types.ts';
+import type { GeneratedJson, Instant } from './column.types.ts';
 
 /** What the desk notes of a booking. */
 interface StayMarkTable {
@@ -8,6 +8,7 @@ interface StayMarkTable {
   checked_in_at: Instant | null;
   checked_out_at: Instant | null;
   no_show_at: Instant | null;
+  no_show_rooms: GeneratedJson;
 }
 
 interface BookingNoteTable {

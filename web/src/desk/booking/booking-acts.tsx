@@ -30,7 +30,7 @@ interface BookingActsProps {
 
 /** What can be done with the booking now, by this role. */
 export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps) {
-  const { number, state, folio, refundable, keptCard, rooms } = booking;
+  const { number, state, folio, refundable, keptCard, rooms, feeOwedMinor } = booking;
   const sum = sumIn(booking);
   const again = useDeskChange('Booking/SendMail');
   const revoke = useDeskChange('Booking/RevokeLinks');
@@ -79,12 +79,12 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
         </Act>
         <Act
           call="Booking/ChargeFee"
-          isOffered={hasEnded && atHotelMinor > 0 && keptCard !== null}
+          isOffered={feeOwedMinor > 0 && keptCard !== null}
           icon={<Icon name="key" />}
           say={keptCard === null ? undefined : cardText(keptCard)}
           onPress={() => onOpen('charge')}
         >
-          Charge {sum(folio.stillMinor)}
+          Charge {sum(feeOwedMinor)}
         </Act>
         <Act
           call="Booking/Refund"

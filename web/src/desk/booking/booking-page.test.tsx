@@ -126,6 +126,33 @@ test('the time at which guests expect to arrive is noted beside the dates, over 
   expect(sent).toEqual([{ number: 'K7QM4XRD2P', version: 1, time: '15:30' }]);
 });
 
+test('of two rooms the one whose guests did not come is noted, for what its terms ask', async () => {
+  const [first] = buildDeskBooking().rooms;
+  if (first === undefined) throw new Error('no room');
+  const rooms = [first, { ...first, room: 2, guests: ['Ren Nakagawa'] }];
+  const keptCard = { brand: 'visa', last4: '8918' };
+  const costs = { costMinor: 50_00, feeOwedMinor: 50_00, charged: null };
+  const asked = serveDesk({
+    'Booking/Read': () => Response.json(buildDeskBooking({ rooms, keptCard })),
+    'Booking/PreviewNoShow': () =>
+      Response.json({ ...sums, totalMinor: 250_00, paidMinor: 100_00, stillMinor: 150_00, ...costs }),
+    'Booking/NoShow': () =>
+      Response.json({
+        ...{ ...sums, totalMinor: 250_00, paidMinor: 150_00, stillMinor: 100_00 },
+        ...{ costMinor: 50_00, feeOwedMinor: 0, charged: { minor: 50_00, outcome: 'paid' } },
+      }),
+  });
+  openDesk(page, { at });
+  await userEvent.click(await screen.findByRole('button', { name: 'They did not come' }));
+  await userEvent.selectOptions(screen.getByLabelText('Which'), '2: The Boatshed, Ren Nakagawa');
+  const panel = screen.getByRole('dialog', { name: 'They did not come' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Charge £50.00: they did not come' }));
+  expect(panel.isConnected).toBe(false);
+  await screen.findByText('Noted: they did not come. £50.00 was charged.');
+  const pressed = asked.find(({ name }) => name === 'Booking/NoShow');
+  expect(pressed?.body).toMatchObject({ roomNumber: 2, version: 1, isCharged: true });
+});
+
 test('the story says who did what, once, the newest first', () => {
   const what = [{ what: 'price of room 1', was: '£200.00', now: '£162.00' }];
   const change = { kind: 'update', status: 'applied', what, reason: 'Cold', takenMinor: 0 };

@@ -52,7 +52,9 @@ function OneRoom({ booking, room }: { readonly booking: Booking; readonly room: 
         )}
       </div>
       <p className={styles.money}>
-        {room.cancelled === null ? sum(room.grossMinor) : `Cancelled for ${sum(room.cancelled.feeMinor)}`}
+        {room.cancelled === null
+          ? sum(room.grossMinor)
+          : `${room.cancelled.isNoShow ? 'Did not come' : 'Cancelled'}: ${sum(room.cancelled.feeMinor)}`}
       </p>
     </>
   );

@@ -45,7 +45,7 @@ export function buildDeskBooking(other: Partial<Booking> = {}): Booking {
         ...{ card: { brand: 'visa', last4: '8918' }, minor: 100_00 },
       },
     ],
-    keptCard: null,
+    ...{ keptCard: null, feeOwedMinor: 0 },
     ...{ notes: [], changes: [], mails: [], messages: [], entries: [] },
     ...other,
   };

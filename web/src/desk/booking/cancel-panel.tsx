@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { deskQuery, useDeskChange } from '../lib/desk-queries.ts';
 import { ActPanel, type PanelProps } from './act-panel.tsx';
 import { sumIn } from './booking-texts.ts';
+import { WhichRoom } from './which-room.tsx';
 
 /** Cancels the booking or one of its rooms; the plate says what stays. */
 export function CancelPanel({ booking, onClose }: PanelProps) {
-  const { number, version, rooms } = booking;
+  const { number, version } = booking;
   const sum = sumIn(booking);
-  const standing = rooms.filter(({ cancelled }) => cancelled === null);
-  const [room, setRoom] = useState('all');
+  const [roomNumber, setRoomNumber] = useState<number | null>(null);
   const [reason, setReason] = useState('');
-  const roomNumber = room === 'all' ? null : Number(room);
   const takes = { number, version, roomNumber, reason: reason.trim() || null };
   const { mutate, isPending, isSuccess, error } = useDeskChange('Booking/Cancel');
   const preview = useQuery({
@@ -34,18 +32,7 @@ export function CancelPanel({ booking, onClose }: PanelProps) {
       onPress={() => mutate(takes, { onSuccess: () => onClose(`Cancelled for ${costs ?? ''}.`) })}
       onClose={() => onClose(null)}
     >
-      {standing.length > 1 && (
-        <Field label="Which">
-          <Select value={room} onChange={(event) => setRoom(event.target.value)}>
-            <option value="all">All {standing.length}</option>
-            {standing.map((one) => (
-              <option key={one.room} value={one.room}>
-                {one.room}: {one.roomType}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <WhichRoom booking={booking} room={roomNumber} onChange={setRoomNumber} />
       <Field label="Why" optional>
         <TextArea value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
       </Field>

@@ -7,10 +7,10 @@ import { cardText, sumIn } from './booking-texts.ts';
 
 type Outcome = DeskAnswer<'Booking/ChargeFee'>['outcome'];
 
-/** Charges what a cancelled booking owes to its kept card. */
+/** Charges what is owed of the fees of cancelled rooms to the kept card. */
 export function ChargePanel({ booking, onClose }: PanelProps) {
-  const { number, folio, keptCard, state } = booking;
-  const { stillMinor: minor, totalMinor, paidMinor } = folio;
+  const { number, rooms, folio, keptCard, feeOwedMinor: minor } = booking;
+  const { stillMinor, totalMinor, paidMinor } = folio;
   const sum = sumIn(booking);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { mutate, isPending, error } = useDeskChange('Booking/ChargeFee');
@@ -19,7 +19,7 @@ export function ChargePanel({ booking, onClose }: PanelProps) {
       done.outcome === 'paid' ? onClose(outcomeText('paid', sum(minor))) : setOutcome(done.outcome);
     mutate({ number, minor }, { onSuccess });
   }
-  const why = state === 'no-show' ? 'that they did not come' : 'cancelling';
+  const why = rooms.some(({ cancelled }) => cancelled?.isNoShow) ? 'not coming' : 'cancelling';
   return (
     <ActPanel
       title={`Charge ${sum(minor)}`}
@@ -30,11 +30,14 @@ export function ChargePanel({ booking, onClose }: PanelProps) {
       onClose={() => onClose(null)}
     >
       <p>
-        By the terms of the booking {why} costs {sum(totalMinor)}; {sum(paidMinor)} is paid.
-        {keptCard !== null && ` The rest is charged to ${cardText(keptCard)}.`}
+        {sum(minor)} of what {why} costs by the terms of the booking is not paid.
+        {keptCard !== null && ` It is charged to ${cardText(keptCard)}.`}
       </p>
       {outcome !== null && <Notice tone="negative" title={outcomeText(outcome, sum(minor))} />}
-      <SumsThen booking={booking} then={{ totalMinor, paidMinor: totalMinor, stillMinor: 0 }} />
+      <SumsThen
+        booking={booking}
+        then={{ totalMinor, paidMinor: paidMinor + minor, stillMinor: stillMinor - minor }}
+      />
     </ActPanel>
   );
 }

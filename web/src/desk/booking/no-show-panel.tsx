@@ -6,19 +6,21 @@ import { deskQuery, useDeskChange } from '../lib/desk-queries.ts';
 import { ActPanel, SumsThen, type PanelProps } from './act-panel.tsx';
 import { cardText, sumIn } from './booking-texts.ts';
 import { outcomeText } from './charge-panel.tsx';
+import { WhichRoom } from './which-room.tsx';
 
-/** Notes that the guests did not come; what that costs, and what is charged, stands before the press. */
+/** Notes that the guests of a room, or of all, did not come; what that costs, and what is charged, stands before the press. */
 export function NoShowPanel({ booking, onClose }: PanelProps) {
   const { number, version, keptCard } = booking;
   const sum = sumIn(booking);
+  const [roomNumber, setRoomNumber] = useState<number | null>(null);
   const [isCharging, setIsCharging] = useState(true);
   const isCharged = isCharging && keptCard !== null;
-  const takes = { number, version, isCharged, reason: null };
+  const takes = { number, version, roomNumber, isCharged, reason: null };
   const { mutate, isPending, isSuccess, error } = useDeskChange('Booking/NoShow');
   // Once it is pressed, what stood before is no longer asked for.
   const enabled = !isPending && !isSuccess;
   const preview = useQuery({ ...deskQuery('Booking/PreviewNoShow', takes), enabled, retry: false });
-  const owedMinor = Math.max(0, preview.data?.stillMinor ?? 0);
+  const owedMinor = preview.data?.feeOwedMinor ?? 0;
   const willCharge = isCharged && owedMinor > 0;
   const plate = willCharge ? `Charge ${sum(owedMinor)}: they did not come` : 'They did not come';
   return (
@@ -31,6 +33,7 @@ export function NoShowPanel({ booking, onClose }: PanelProps) {
       onPress={() => mutate(takes, { onSuccess: (done) => onClose(doneText(done, sum)) })}
       onClose={() => onClose(null)}
     >
+      <WhichRoom booking={booking} room={roomNumber} onChange={setRoomNumber} />
       {preview.data !== undefined && (
         <>
           <p>By the terms of the booking this costs {sum(preview.data.costMinor)}.</p>
@@ -57,7 +60,7 @@ export function NoShowPanel({ booking, onClose }: PanelProps) {
 type NoShow = DeskAnswer<'Booking/NoShow'>;
 
 function afterCharge(sums: NoShow, willCharge: boolean) {
-  const minor = willCharge ? sums.stillMinor : 0;
+  const minor = willCharge ? sums.feeOwedMinor : 0;
   return { ...sums, paidMinor: sums.paidMinor + minor, stillMinor: sums.stillMinor - minor };
 }
 

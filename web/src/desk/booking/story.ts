@@ -70,6 +70,8 @@ function changed(kind: string): string {
       return 'cancelled';
     case 'cancel-rooms':
       return 'cancelled a part';
+    case 'no-show':
+      return 'noted that guests did not come';
     case 'pre-check-in':
       return 'checked in ahead';
     default:
@@ -81,7 +83,7 @@ const acts: Readonly<Record<string, string>> = {
   'Booking/Cancel': 'cancelled',
   'Booking/Refund': 'gave money back',
   'Booking/ChangePrice': 'changed a price',
-  'Booking/NoShow': 'noted that the guests did not come',
+  'Booking/NoShow': 'noted that guests did not come',
   'Booking/ChargeFee': 'charged the kept card',
   'Booking/TakePayment': 'wrote down a payment',
   'Booking/CheckIn': 'checked in',

@@ -46,7 +46,7 @@ const room = z.strictObject({
   isCheckedInAhead: z.boolean(),
   /** The room with its extras; once cancelled, what it would have cost. */
   grossMinor: minor,
-  cancelled: z.strictObject({ at: instant, feeMinor: minor }).nullable(),
+  cancelled: z.strictObject({ at: instant, feeMinor: minor, isNoShow: z.boolean() }).nullable(),
   /** What cancelling it now would cost; null: it is too late, or it is cancelled. */
   cancelMinor: minor.nullable(),
 });
@@ -107,7 +107,9 @@ export const deskBooking = z.strictObject({
     .readonly(),
   /** The card that a guarantee is charged to; null: none is kept. */
   keptCard: card.nullable(),
-  /** Check-in has begun, and they have not come: that can be noted. */
+  /** Owed of the fees of its cancelled rooms: may be charged to the kept card. */
+  feeOwedMinor: minor,
+  /** Check-in has begun, and they, or the guests of a room, may not have come: that can be noted. */
   mayBeNoShow: z.boolean(),
   notes: z.array(z.strictObject({ at: instant, text, madeBy: text })).readonly(),
   changes: z
