@@ -9,6 +9,8 @@ import styles from './booking.module.css';
 /** What every panel of a booking is given. */
 export interface PanelProps {
   readonly booking: Booking;
+  /** The room it was opened for; null: the whole booking. */
+  readonly roomNumber: number | null;
   /** `said`: what was done; null: nothing. */
   readonly onClose: (said: string | null) => void;
 }

@@ -8,6 +8,7 @@ import { useDeskChange } from '../lib/desk-queries.ts';
 import { useMay } from '../lib/desk-session.ts';
 import { cardText, sumIn, type Booking } from './booking-texts.ts';
 import styles from './booking.module.css';
+import type { RoomsPanelName } from './rooms-panel.tsx';
 import { StayMarks } from './stay-marks.tsx';
 
 export type PanelName =
@@ -18,7 +19,8 @@ export type PanelName =
   | 'price'
   | 'cancel'
   | 'no-show'
-  | 'charge';
+  | 'charge'
+  | RoomsPanelName;
 
 interface BookingActsProps {
   readonly booking: Booking;
@@ -103,6 +105,22 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
           {hasEnded ? 'Waive a fee' : 'Change a price'}
         </Act>
         <Act
+          call="Booking/Change"
+          isOffered={isChangeable(booking)}
+          icon={<Icon name="calendar" />}
+          onPress={() => onOpen('dates')}
+        >
+          Change dates
+        </Act>
+        <Act
+          call="Booking/Change"
+          isOffered={isChangeable(booking)}
+          icon={<Icon name="plus" />}
+          onPress={() => onOpen('extras')}
+        >
+          Change extras
+        </Act>
+        <Act
           call="Booking/SendMail"
           isOffered={booking.status === 'confirmed' && booking.booker.email !== ''}
           icon={<Icon name="mail" />}
@@ -151,6 +169,11 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
       </ul>
     </nav>
   );
+}
+
+/** Rooms of it stand, and their stay is not over. */
+export function isChangeable({ status, departure }: Booking): boolean {
+  return status === 'confirmed' && departure >= deskHotel().today;
 }
 
 interface ActProps {

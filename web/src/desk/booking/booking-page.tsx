@@ -40,14 +40,19 @@ export default function BookingPage() {
   );
 }
 
+interface OpenPanel {
+  readonly name: PanelName;
+  readonly roomNumber: number | null;
+}
+
 function OneBooking({ booking, back }: { readonly booking: Booking; readonly back: ReactNode }) {
-  const [panel, setPanel] = useState<PanelName | null>(null);
+  const [panel, setPanel] = useState<OpenPanel | null>(null);
   const [news, setNews] = useState<string | null>(null);
   const { firstName, lastName } = booking.booker;
   const name = `${firstName} ${lastName}`.trim() || 'No name';
-  function open(next: PanelName) {
+  function open(opened: PanelName, roomNumber: number | null = null) {
     setNews(null);
-    setPanel(next);
+    setPanel({ name: opened, roomNumber });
   }
   function close(said: string | null) {
     setNews(said);
@@ -75,12 +80,19 @@ function OneBooking({ booking, back }: { readonly booking: Booking; readonly bac
         sideFirst={panel !== null}
         side={
           <div className={styles.side}>
-            {panel !== null && <BookingPanel key={panel} name={panel} booking={booking} onClose={close} />}
+            {panel !== null && (
+              <BookingPanel
+                key={`${panel.name} ${panel.roomNumber}`}
+                {...panel}
+                booking={booking}
+                onClose={close}
+              />
+            )}
             <BookingActs booking={booking} news={news} onOpen={open} onNews={setNews} />
           </div>
         }
       >
-        <BookingRooms booking={booking} />
+        <BookingRooms booking={booking} onOpen={open} />
         <BookingFolio booking={booking} />
         <BookingInvoices booking={booking} />
         <BookingNotes booking={booking} />

@@ -8,6 +8,7 @@ import { NoShowPanel } from './no-show-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { PricePanel } from './price-panel.tsx';
 import { RefundPanel } from './refund-panel.tsx';
+import { RoomsPanel } from './rooms-panel.tsx';
 
 export function BookingPanel({ name, ...panel }: PanelProps & { readonly name: PanelName }) {
   switch (name) {
@@ -27,5 +28,11 @@ export function BookingPanel({ name, ...panel }: PanelProps & { readonly name: P
       return <ChargePanel {...panel} />;
     case 'cancel':
       return <CancelPanel {...panel} />;
+    case 'dates':
+    case 'move':
+    case 'guests':
+    case 'extras':
+    case 'add-room':
+      return <RoomsPanel name={name} {...panel} />;
   }
 }

@@ -1,22 +1,43 @@
 import { counted } from '@portico/contract/texts/counted';
 import { guestsText } from '@portico/contract/texts/guest-texts';
 import { Tag } from '../../ui/tag.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
+import { useMay } from '../lib/desk-session.ts';
 import { DeskSection } from '../parts/desk-section.tsx';
+import { isChangeable, type PanelName } from './booking-acts.tsx';
 import { dateOf, sumIn, type Booking } from './booking-texts.ts';
 import styles from './booking.module.css';
 
-export function BookingRooms({ booking }: { readonly booking: Booking }) {
+interface BookingRoomsProps {
+  readonly booking: Booking;
+  readonly onOpen: (panel: PanelName, roomNumber?: number) => void;
+}
+
+/** The rooms, and what can be done with each. */
+export function BookingRooms({ booking, onOpen }: BookingRoomsProps) {
   const { rooms } = booking;
   const { singular, plural } = deskHotel().unitName;
   const standing = rooms.filter(({ cancelled }) => cancelled === null);
   const guests = standing.reduce((sum, room) => sum + room.adults + room.children + room.infants, 0);
+  const mayChange = useMay('Booking/Change') && isChangeable(booking);
+  const add = mayChange && <TextButton onClick={() => onOpen('add-room')}>Add a {singular}</TextButton>;
   return (
-    <DeskSection title={`${counted(rooms.length, singular, plural)}, ${counted(guests, 'guest')}`}>
+    <DeskSection title={`${counted(rooms.length, singular, plural)}, ${counted(guests, 'guest')}`} more={add}>
       <ul className={styles.rooms}>
         {rooms.map((room) => (
           <li key={room.room}>
             <OneRoom booking={booking} room={room} />
+            {mayChange && room.cancelled === null && (
+              <RoomActs
+                {...{ booking, room }}
+                isOne={standing.length === 1}
+                onOpen={(panel) => onOpen(panel, room.room)}
+              />
+            )}
+            {!mayChange && room.cancelled === null && room.cancelMinor !== null && (
+              <p className={styles.hush}>Cancelled now, {sumIn(booking)(room.cancelMinor)} stays.</p>
+            )}
           </li>
         ))}
       </ul>
@@ -47,9 +68,6 @@ function OneRoom({ booking, room }: { readonly booking: Booking; readonly room: 
         <h3>{room.roomType}</h3>
         <p>{[room.guests.join(', '), guestsText(room)].filter(Boolean).join(': ')}</p>
         <p className={styles.hush}>{details.join(', ')}</p>
-        {room.cancelled === null && room.cancelMinor !== null && (
-          <p className={styles.hush}>Cancelled now, {sum(room.cancelMinor)} stays.</p>
-        )}
       </div>
       <p className={styles.money}>
         {room.cancelled === null
@@ -57,5 +75,32 @@ function OneRoom({ booking, room }: { readonly booking: Booking; readonly room: 
           : `${room.cancelled.isNoShow ? 'Did not come' : 'Cancelled'}: ${sum(room.cancelled.feeMinor)}`}
       </p>
     </>
+  );
+}
+
+interface RoomActsProps {
+  readonly booking: Booking;
+  readonly room: Booking['rooms'][number];
+  /** The only one: it is cancelled with the booking. */
+  readonly isOne: boolean;
+  readonly onOpen: (panel: PanelName) => void;
+}
+
+function RoomActs({ booking, room, isOne, onOpen }: RoomActsProps) {
+  const { singular } = deskHotel().unitName;
+  const which = !isOne && <span className="vh">, {room.room}</span>;
+  return (
+    <p className={styles.roomActs}>
+      <TextButton onClick={() => onOpen('guests')}>Change guests{which}</TextButton>
+      <TextButton onClick={() => onOpen('move')}>
+        Move to another {singular}
+        {which}
+      </TextButton>
+      {!isOne && room.cancelMinor !== null && (
+        <TextButton onClick={() => onOpen('cancel')}>
+          Cancel this {singular}: {sumIn(booking)(room.cancelMinor)} stays{which}
+        </TextButton>
+      )}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Booking } from './booking-texts.ts';
+import type { Rooms } from './use-room-change.ts';
 
 /** A booking of 200.00 for two nights from today, half paid by card. */
 export function buildDeskBooking(other: Partial<Booking> = {}): Booking {
@@ -48,5 +49,27 @@ export function buildDeskBooking(other: Partial<Booking> = {}): Booking {
     ...{ keptCard: null, feeOwedMinor: 0 },
     ...{ notes: [], changes: [], mails: [], messages: [], entries: [] },
     ...other,
+  };
+}
+
+/** The same as its room can be changed: two adults, whose rate lets no guest change it. */
+export function buildRooms(): Rooms {
+  return {
+    ...{ number: 'K7QM4XRD2P', version: 1 },
+    rooms: [
+      {
+        ...{ room: 1, roomTypeId: 11, ratePlanId: 21, arrival: '2027-03-14', departure: '2027-03-16' },
+        ...{ adults: 2, children: 0, infants: 0, asksChildAges: false, childAges: [] },
+        leadGuest: { firstName: 'Marian', lastName: 'Oakshott-Pell' },
+        fellows: [{ firstName: 'Daniel', lastName: 'Pell', isChild: false }],
+        ...{ bedOptionId: null, whyNotByGuest: 'terms' },
+        extras: [{ extraId: 31, name: 'Breakfast', quantity: 0, most: 2, eachMinor: 24_00 }],
+      },
+    ],
+    roomTypes: [
+      { roomTypeId: 11, name: 'The Boatshed', beds: [] },
+      { roomTypeId: 12, name: 'The Loft', beds: [] },
+    ],
+    ratePlans: [{ ratePlanId: 21, name: 'Flexible' }],
   };
 }

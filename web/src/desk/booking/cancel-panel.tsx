@@ -8,10 +8,10 @@ import { sumIn } from './booking-texts.ts';
 import { WhichRoom } from './which-room.tsx';
 
 /** Cancels the booking or one of its rooms; the plate says what stays. */
-export function CancelPanel({ booking, onClose }: PanelProps) {
+export function CancelPanel({ booking, roomNumber: opened, onClose }: PanelProps) {
   const { number, version } = booking;
   const sum = sumIn(booking);
-  const [roomNumber, setRoomNumber] = useState<number | null>(null);
+  const [roomNumber, setRoomNumber] = useState(opened ?? null);
   const [reason, setReason] = useState('');
   const takes = { number, version, roomNumber, reason: reason.trim() || null };
   const { mutate, isPending, isSuccess, error } = useDeskChange('Booking/Cancel');

@@ -17,8 +17,10 @@ export function RefundPanel({ booking, onClose }: PanelProps) {
   const { number, version, currency, booker, refundable, folio } = booking;
   const sum = sumIn(booking);
   const [attemptId, setAttemptId] = useState(refundable[0]?.attemptId ?? '');
+  // What was paid too much goes back off no price.
+  const isTooMuch = folio.stillMinor < 0;
   const [typed, setTyped] = useState('');
-  const [line, setLine] = useState('0');
+  const [line, setLine] = useState(isTooMuch ? 'none' : '0');
   const [reason, setReason] = useState('');
   const [isGuestTold, setIsGuestTold] = useState(true);
   const [isPressed, setIsPressed] = useState(false);
@@ -79,7 +81,9 @@ export function RefundPanel({ booking, onClose }: PanelProps) {
               {text}, {sum(price)}
             </option>
           ))}
-          <option value="none">Nothing: it is to be paid again</option>
+          <option value="none">
+            {isTooMuch ? 'Nothing: it was paid too much' : 'Nothing: it is to be paid again'}
+          </option>
         </Select>
       </Field>
       <Field

@@ -83,6 +83,7 @@ const acts: Readonly<Record<string, string>> = {
   'Booking/Cancel': 'cancelled',
   'Booking/Refund': 'gave money back',
   'Booking/ChangePrice': 'changed a price',
+  'Booking/Change': 'changed the booking',
   'Booking/NoShow': 'noted that guests did not come',
   'Booking/ChargeFee': 'charged the kept card',
   'Booking/TakePayment': 'wrote down a payment',

@@ -1,9 +1,7 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
-import { oldestChild } from '@portico/domain/occupancy/child-ages';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { deskMoney } from '../lib/desk-money.ts';
+import { ChildAgeFields } from '../parts/child-age-fields.tsx';
 import type { DraftRoom } from './draft.ts';
 import styles from './extra-choices.module.css';
 
@@ -28,24 +26,14 @@ export function ExtraChoices({ priced, room, error, onChange }: ExtraChoicesProp
   return (
     <div className={styles.extras}>
       <h3>{priced.name}</h3>
-      {priced.asksChildAges &&
-        Array.from({ length: room.children }, (_, child) => (
-          <Field key={child} label={`Age of child ${child + 1}`} width="short" error={error}>
-            <Select
-              value={room.childAges[child] ?? ''}
-              onChange={({ target }) => onChange({ childAges: withAge(room, child, Number(target.value)) })}
-            >
-              <option value="" disabled>
-                Ask
-              </option>
-              {Array.from({ length: oldestChild + 1 }, (_, age) => (
-                <option key={age} value={age}>
-                  {age === 0 ? 'Under 1' : age}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        ))}
+      {priced.asksChildAges && (
+        <ChildAgeFields
+          count={room.children}
+          ages={room.childAges}
+          error={error}
+          onChange={(childAges) => onChange({ childAges })}
+        />
+      )}
       {priced.offered.map(({ extraId, name, eachMinor, most }) => (
         <Stepper
           key={extraId}
@@ -60,11 +48,4 @@ export function ExtraChoices({ priced, room, error, onChange }: ExtraChoicesProp
       ))}
     </div>
   );
-}
-
-/** The ages in order; those before it that were not asked yet stay open. */
-function withAge({ children, childAges }: DraftRoom, child: number, age: number): number[] {
-  const ages = [...childAges.slice(0, children)];
-  ages[child] = age;
-  return ages;
 }

@@ -1,0 +1,177 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { buildDeskSession, openDesk, serveDesk } from '../lib/desk.fixture.tsx';
+import BookingPage from './booking-page.tsx';
+import { buildDeskBooking, buildRooms } from './booking.fixture.ts';
+
+afterEach(cleanup);
+
+const sums = {
+  number: 'K7QM4XRD2P',
+  version: 2,
+  currency: 'GBP',
+  refunds: [],
+  rooms: [],
+  lostPromotions: [],
+};
+const more = { ...sums, totalMinor: 300_00, paidMinor: 100_00, stillMinor: 200_00 };
+const refusal =
+  (RefusalCode: string, Message: string, ModelState = {}) =>
+  () =>
+    Response.json({ Message, RefusalCode, ModelState }, { status: 409 });
+
+/** The booking's page with these answers; a change is answered as its preview. Returns what was asked. */
+function open(
+  calls: Parameters<typeof serveDesk>[0] = {},
+  { booking = buildDeskBooking(), role = 'owner' }: { booking?: object; role?: 'owner' | 'read-only' } = {},
+) {
+  const asked = serveDesk({
+    'Booking/Read': () => Response.json(booking),
+    'Booking/ReadRooms': () => Response.json(buildRooms()),
+    'Booking/PreviewChange': () => Response.json(more),
+    'Booking/Change': () => Response.json(more),
+    ...calls,
+  });
+  openDesk(
+    <Routes>
+      <Route path="/Desk/:code/bookings/:number" element={<BookingPage />} />
+    </Routes>,
+    { at: '/Desk/TEST/bookings/K7QM4XRD2P', session: buildDeskSession({ role }) },
+  );
+  return (name: string) => asked.flatMap((one) => (one.name === name ? [one.body] : []));
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+async function retype(label: string, text: string) {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+test('other dates say what they cost before the press, and what was done after it', async () => {
+  const asked = open();
+  await press('Change dates');
+  await retype('Departure', '2027-03-17');
+  expect(await screen.findByText('The rate lets no guest change this.')).toBeDefined();
+  const panel = screen.getByRole('dialog', { name: 'Change dates' });
+  expect(panel.textContent).toContain('Total becomes£300.00');
+  await press('Change: £100.00 more to pay at the hotel');
+  await screen.findByText('Changed: £100.00 more to pay at the hotel.');
+  expect(asked('Booking/Change')).toMatchObject([
+    {
+      ...{ number: 'K7QM4XRD2P', version: 1, added: [], areStayRulesWaived: false, isGivenBack: true },
+      rooms: [{ room: 1, arrival: '2027-03-14', departure: '2027-03-17' }],
+      ...{ reason: null, isGuestTold: true },
+    },
+  ]);
+});
+
+test('what was paid too much goes back in the words of the button, unless it is left', async () => {
+  const back = {
+    ...more,
+    totalMinor: 50_00,
+    paidMinor: 50_00,
+    stillMinor: 0,
+    refunds: [{ card: null, minor: 50_00 }],
+  };
+  const left = { ...back, paidMinor: 100_00, stillMinor: -50_00, refunds: [] };
+  const asked = open({
+    'Booking/PreviewChange': (body) =>
+      Response.json(JSON.stringify(body).includes('"isGivenBack":true') ? back : left),
+  });
+  await press('Change dates');
+  await screen.findByRole('button', { name: 'Change: £50.00 goes back' });
+  await userEvent.click(screen.getByLabelText('Give back now what was paid too much'));
+  await press('Change: £50.00 to give back');
+  expect(asked('Booking/Change')).toMatchObject([{ isGivenBack: false }]);
+});
+
+test('a stay rule can be waived for a reason, and what is typed stays when it is refused', async () => {
+  const words = 'Not for this stay.';
+  const asked = open({
+    'Booking/PreviewChange': (body) =>
+      JSON.stringify(body).includes('"areStayRulesWaived":true')
+        ? Response.json(more)
+        : refusal('rate.unavailable', words)(),
+    'Booking/Change': refusal('desk.changed-meanwhile', 'Tom changed this booking meanwhile.'),
+  });
+  await press('Change dates');
+  await retype('Departure', '2027-03-17');
+  await screen.findByText(words);
+  await userEvent.click(screen.getByLabelText('Sell although a stay rule says no'));
+  await userEvent.type(screen.getByLabelText('Why, in words Marian will read'), 'A regular');
+  await press(/^Change: £100\.00/);
+  await screen.findByText('Tom changed this booking meanwhile.');
+  expect(screen.getByLabelText<HTMLInputElement>('Departure').value).toBe('2027-03-17');
+  expect(asked('Booking/Change')).toMatchObject([{ areStayRulesWaived: true, reason: 'A regular' }]);
+});
+
+test('guests are counted and named; a fault stands at its name', async () => {
+  const fault = { 'ReservationItems[0].Guests[0].LastName': ['Enter a last name'] };
+  const asked = open({ 'Booking/Change': refusal('request.invalid', 'Not as expected.', fault) });
+  await press('Change guests');
+  await retype('Adults', '3');
+  await userEvent.type(screen.getByLabelText('Guest 3, first name'), 'Ruth');
+  await press(/^Change: /);
+  await screen.findByText('Enter a last name');
+  expect(asked('Booking/PreviewChange').at(-1)).toMatchObject({ rooms: [{ room: 1, adults: 3 }] });
+  expect(asked('Booking/Change')).toMatchObject([
+    {
+      rooms: [
+        {
+          leadGuest: { firstName: 'Marian', lastName: 'Oakshott-Pell' },
+          fellows: [
+            { firstName: 'Daniel', lastName: 'Pell', isChild: false },
+            { firstName: 'Ruth', lastName: '', isChild: false },
+          ],
+        },
+      ],
+    },
+  ]);
+});
+
+test('extras, a move and a room more each send only what they change', async () => {
+  const asked = open();
+  await press('Change extras');
+  await press('One more: Breakfast');
+  await press(/^Change: /);
+  await press('Move to another room');
+  await userEvent.selectOptions(await screen.findByLabelText('Kind'), 'The Loft');
+  await press(/^Change: /);
+  await press('Add a room');
+  await press(/^Add: /);
+  await screen.findByText(/^Changed: /);
+  expect(asked('Booking/Change')).toMatchObject([
+    { rooms: [{ room: 1, extras: [{ extraId: 31, quantity: 1 }] }] },
+    { rooms: [{ room: 1, roomTypeId: 12, ratePlanId: 21, bedOptionId: null }] },
+    { rooms: [], added: [{ arrival: '2027-03-14', roomTypeId: 11, adults: 2, leadGuest: null }] },
+  ]);
+});
+
+test('one of two rooms is cancelled from its place, by what it costs', async () => {
+  const [room] = buildDeskBooking().rooms;
+  const rooms = [room, { ...room, room: 2, cancelMinor: 30_00 }];
+  const asked = open(
+    {
+      'Booking/PreviewCancel': () =>
+        Response.json({ costMinor: 30_00, refunds: [], voucherMinor: 0, owedMinor: 0 }),
+    },
+    { booking: { ...buildDeskBooking(), rooms } },
+  );
+  await press('Cancel this room: £30.00 stays, 2');
+  const panel = await screen.findByRole('dialog', { name: 'Cancel' });
+  await within(panel).findByRole('button', { name: 'Cancel: £30.00 stays' });
+  expect(asked('Booking/PreviewCancel')).toMatchObject([{ roomNumber: 2 }]);
+});
+
+test('who may only read, and whose stay is over, is offered no change', async () => {
+  open({}, { role: 'read-only' });
+  await screen.findByText('Cancelled now, £50.00 stays.');
+  expect(screen.queryByRole('button', { name: /Change|Move|Add a room/ })).toBeNull();
+  cleanup();
+  open({}, { booking: buildDeskBooking({ departure: '2027-03-13' }) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: /Change dates|Move|Add a room/ })).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { deskQuery } from '../lib/desk-queries.ts';
+import { DeskFault } from '../parts/desk-fault.tsx';
+import { DeskWaiting } from '../parts/desk-waiting.tsx';
+import { Panel } from '../parts/panel.tsx';
+import type { PanelProps } from './act-panel.tsx';
+import { AddRoomPanel } from './add-room-panel.tsx';
+import { DatesPanel } from './dates-panel.tsx';
+import { ExtrasPanel } from './extras-panel.tsx';
+import { GuestsPanel } from './guests-panel.tsx';
+import { MovePanel } from './move-panel.tsx';
+import type { Rooms, RoomToChange } from './use-room-change.ts';
+
+const panels = {
+  dates: DatesPanel,
+  move: MovePanel,
+  guests: GuestsPanel,
+  extras: ExtrasPanel,
+  'add-room': AddRoomPanel,
+} as const;
+
+export type RoomsPanelName = keyof typeof panels;
+
+/** What every panel that changes rooms is given. */
+export interface RoomsPanelProps extends Omit<PanelProps, 'roomNumber'> {
+  readonly rooms: Rooms;
+  /** The room it was opened for, or the first. */
+  readonly room: RoomToChange;
+}
+
+/** A panel that changes rooms, once it is known how they can be changed. */
+export function RoomsPanel({ name, roomNumber, ...panel }: PanelProps & { readonly name: RoomsPanelName }) {
+  const { number } = panel.booking;
+  const { data, error, refetch } = useQuery(deskQuery('Booking/ReadRooms', { number }));
+  const room = data?.rooms.find((one) => one.room === roomNumber) ?? data?.rooms[0];
+  const Named = panels[name];
+  if (data !== undefined && room !== undefined) return <Named {...panel} rooms={data} room={room} />;
+  const leave = (
+    <Button variant="second" onClick={() => panel.onClose(null)}>
+      Leave it
+    </Button>
+  );
+  return (
+    <Panel title="Change the booking" actions={leave} onClose={() => panel.onClose(null)}>
+      {error === null ? <DeskWaiting /> : <DeskFault error={error} onAgain={() => void refetch()} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,81 @@
+import type { DeskAnswer, DeskTakes } from '@portico/contract/desk/desk-calls';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isRefusedAs } from '../lib/desk-api.ts';
+import { deskQuery, useDeskChange } from '../lib/desk-queries.ts';
+import { sumIn, type Booking } from './booking-texts.ts';
+
+/** The rooms of a booking as they can be changed, and what the hotel sells. */
+export type Rooms = DeskAnswer<'Booking/ReadRooms'>;
+export type RoomToChange = Rooms['rooms'][number];
+
+type Takes = DeskTakes<'Booking/Change'>;
+type Changed = DeskAnswer<'Booking/Change'>;
+
+export interface RoomChangeFacts {
+  readonly booking: Booking;
+  readonly version: number;
+  readonly rooms?: Takes['rooms'];
+  readonly added?: Takes['added'];
+  /** The same with guests' names: they cost nothing, so the preview does without. */
+  readonly named?: Pick<Takes, 'rooms' | 'added'>;
+}
+
+/** A change as far as it is typed: what it costs, kept up to date, and the press that makes it. */
+export function useRoomChange({
+  booking,
+  version,
+  rooms = [],
+  added = [],
+  named = { rooms, added },
+}: RoomChangeFacts) {
+  const [choices, setChoices] = useState({
+    ...{ areStayRulesWaived: false, isGivenBack: true, isGuestTold: true },
+    reason: '',
+  });
+  const takes = { number: booking.number, version, rooms, added, ...choices, reason: null };
+  const { mutate, isPending, isSuccess, error } = useDeskChange('Booking/Change');
+  const preview = useQuery({
+    ...deskQuery('Booking/PreviewChange', { ...takes, isGuestTold: true }),
+    // Once it is pressed, what stood before is no longer asked for.
+    enabled: !isPending && !isSuccess,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+  const cost = preview.data && costOfChange(booking, preview.data);
+  return {
+    choices,
+    choose: (changes: Partial<typeof choices>) => setChoices((before) => ({ ...before, ...changes })),
+    then: preview.data,
+    cost,
+    isBusy: isPending || preview.isFetching,
+    error: error ?? preview.error,
+    /** A stay rule says no, or would. */
+    asksToWaive: choices.areStayRulesWaived || isRefusedAs(preview.error, 'rate.unavailable'),
+    /** More was paid than it costs then, or this role may not give that back. */
+    asksToGiveBack:
+      !choices.isGivenBack ||
+      isRefusedAs(preview.error, 'desk.refund-limit') ||
+      (preview.data?.refunds.length ?? 0) > 0,
+    press: (onDone: (cost: string) => void) =>
+      mutate(
+        { ...takes, ...named, reason: choices.reason.trim() || null },
+        { onSuccess: (done) => onDone(costOfChange(booking, done)) },
+      ),
+  };
+}
+
+export type RoomChange = ReturnType<typeof useRoomChange>;
+
+/** “£42.00 more to pay at the hotel”: what a change does to the money, in the words of a button. */
+export function costOfChange(booking: Booking, { stillMinor, refunds }: Changed): string {
+  const sum = sumIn(booking);
+  const backMinor = refunds.reduce((all, { minor }) => all + minor, 0);
+  if (backMinor > 0) return `${sum(backMinor)} goes back`;
+  if (stillMinor < 0) return `${sum(-stillMinor)} to give back`;
+  const moreMinor = stillMinor - booking.folio.stillMinor;
+  if (moreMinor === 0) return 'costs the same';
+  const isOnInvoice = booking.folio.due.some(({ where }) => where === 'invoice');
+  const where = isOnInvoice ? 'on invoice' : 'at the hotel';
+  return moreMinor > 0 ? `${sum(moreMinor)} more to pay ${where}` : `${sum(-moreMinor)} less to pay`;
+}
