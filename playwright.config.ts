@@ -30,6 +30,7 @@ const atADeskToo = [
   'changing-a-stay',
   'choosing-rooms',
   'desk-booking',
+  'desk-change',
   'desk-new-booking',
   'desk-staff',
   'desk-today',

@@ -144,7 +144,7 @@ test('of two rooms the one whose guests did not come is noted, for what its term
   });
   openDesk(page, { at });
   await userEvent.click(await screen.findByRole('button', { name: 'They did not come' }));
-  await userEvent.selectOptions(screen.getByLabelText('Which'), '2: The Boatshed, Ren Nakagawa');
+  await userEvent.selectOptions(screen.getByLabelText('Which room'), '2: The Boatshed, Ren Nakagawa');
   const panel = screen.getByRole('dialog', { name: 'They did not come' });
   await userEvent.click(await screen.findByRole('button', { name: 'Charge £50.00: they did not come' }));
   expect(panel.isConnected).toBe(false);

@@ -11,7 +11,7 @@ import { WhichRoom } from './which-room.tsx';
 export function CancelPanel({ booking, roomNumber: opened, onClose }: PanelProps) {
   const { number, version } = booking;
   const sum = sumIn(booking);
-  const [roomNumber, setRoomNumber] = useState(opened ?? null);
+  const [roomNumber, setRoomNumber] = useState(opened);
   const [reason, setReason] = useState('');
   const takes = { number, version, roomNumber, reason: reason.trim() || null };
   const { mutate, isPending, isSuccess, error } = useDeskChange('Booking/Cancel');
@@ -32,7 +32,7 @@ export function CancelPanel({ booking, roomNumber: opened, onClose }: PanelProps
       onPress={() => mutate(takes, { onSuccess: () => onClose(`Cancelled for ${costs ?? ''}.`) })}
       onClose={() => onClose(null)}
     >
-      <WhichRoom booking={booking} room={roomNumber} onChange={setRoomNumber} />
+      <WhichRoom booking={booking} value={roomNumber} onChange={setRoomNumber} />
       <Field label="Why" optional>
         <TextArea value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
       </Field>

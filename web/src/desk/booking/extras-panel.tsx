@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
 import { sumIn } from './booking-texts.ts';
 import { ChangePanel } from './change-panel.tsx';
 import type { RoomsPanelProps } from './rooms-panel.tsx';
 import { useRoomChange } from './use-room-change.ts';
+import { WhichRoom } from './which-room.tsx';
 
 /** Extras of the rooms, room by room. */
 export function ExtrasPanel({ booking, rooms: { version, rooms }, room: first, onClose }: RoomsPanelProps) {
-  const [which, setWhich] = useState(first.room);
+  const [which, setWhich] = useState<number | null>(first.room);
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({});
   const keyOf = (room: number, extraId: number) => `${room} ${extraId}`;
   const sum = sumIn(booking);
@@ -28,17 +27,7 @@ export function ExtrasPanel({ booking, rooms: { version, rooms }, room: first, o
   const { singular } = deskHotel().unitName;
   return (
     <ChangePanel {...{ booking, change, onClose }} title="Change extras">
-      {rooms.length > 1 && (
-        <Field label="Of">
-          <Select value={which} onChange={({ target }) => setWhich(Number(target.value))}>
-            {rooms.map((one) => (
-              <option key={one.room} value={one.room}>
-                {singular} {one.room}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <WhichRoom booking={booking} value={which} hasAll={false} onChange={setWhich} />
       {room.extras.length === 0 && <p>The hotel sells no extras with this {singular}.</p>}
       {room.extras.map(({ extraId, name, quantity, most, eachMinor }) => (
         <Stepper

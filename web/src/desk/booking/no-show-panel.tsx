@@ -33,7 +33,7 @@ export function NoShowPanel({ booking, onClose }: PanelProps) {
       onPress={() => mutate(takes, { onSuccess: (done) => onClose(doneText(done, sum)) })}
       onClose={() => onClose(null)}
     >
-      <WhichRoom booking={booking} room={roomNumber} onChange={setRoomNumber} />
+      <WhichRoom booking={booking} value={roomNumber} onChange={setRoomNumber} />
       {preview.data !== undefined && (
         <>
           <p>By the terms of the booking this costs {sum(preview.data.costMinor)}.</p>

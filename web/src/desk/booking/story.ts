@@ -80,6 +80,7 @@ function changed(kind: string): string {
 }
 
 const acts: Readonly<Record<string, string>> = {
+  'NewBooking/Create': 'took the booking',
   'Booking/Cancel': 'cancelled',
   'Booking/Refund': 'gave money back',
   'Booking/ChangePrice': 'changed a price',

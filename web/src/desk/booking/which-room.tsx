@@ -1,29 +1,36 @@
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { deskHotel } from '../lib/desk-document.ts';
 import type { Booking } from './booking-texts.ts';
 
 interface WhichRoomProps {
   readonly booking: Booking;
-  /** Null: all that stand. */
-  readonly room: number | null;
+  /** Its number; null: all that stand. */
+  readonly value: number | null;
+  readonly hasAll?: boolean;
   readonly onChange: (room: number | null) => void;
 }
 
-/** One room of a booking, or all that stand; nothing where there is no choice. */
-export function WhichRoom({ booking: { rooms }, room, onChange }: WhichRoomProps) {
-  const standing = rooms.filter(({ cancelled }) => cancelled === null);
+/** Which of the rooms that stand it is about; nothing where there is only one. */
+export function WhichRoom({ booking, value, hasAll = true, onChange }: WhichRoomProps) {
+  const standing = booking.rooms.filter(({ cancelled }) => cancelled === null);
   if (standing.length < 2) return null;
+  const { singular, plural } = deskHotel().unitName;
   return (
-    <Field label="Which">
+    <Field label={`Which ${singular}`}>
       <Select
-        value={room ?? 'all'}
+        value={value ?? 'all'}
         onChange={({ target }) => onChange(target.value === 'all' ? null : Number(target.value))}
       >
-        <option value="all">All {standing.length}</option>
-        {standing.map((one) => (
-          <option key={one.room} value={one.room}>
-            {one.room}: {one.roomType}
-            {one.guests[0] === undefined ? '' : `, ${one.guests[0]}`}
+        {hasAll && (
+          <option value="all">
+            All {standing.length} {plural}
+          </option>
+        )}
+        {standing.map(({ room, roomType, guests }) => (
+          <option key={room} value={room}>
+            {room}: {roomType}
+            {guests[0] === undefined ? '' : `, ${guests[0]}`}
           </option>
         ))}
       </Select>
