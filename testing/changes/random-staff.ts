@@ -15,7 +15,8 @@ export async function staffAct(random: Random, staff: Staff, number: string): Pr
 /** Guests who should be there and are not. */
 export async function noteNoShow(staff: Staff, number: string): Promise<void> {
   const { version, mayBeNoShow } = await staff.ask('Booking/Read', { number });
-  if (mayBeNoShow) await staff.ask('Booking/NoShow', { number, version, isCharged: true, reason: null });
+  if (mayBeNoShow)
+    await staff.ask('Booking/NoShow', { number, version, roomNumber: null, isCharged: true, reason: null });
 }
 
 const reason = 'As agreed at the counter';

@@ -45,7 +45,7 @@ test('of a booking no more is billed than it owes on invoice, and its story says
   const staff = await openStaff(world, 'reception');
   const bill = { ...supper, number: 'OF-BOOKING', reservation: booking };
   expect(await staff.refusal('Invoices/Create', bill)).toBe('desk.invoice-more-than-owed');
-  await staff.ask('Booking/PayLink', { number: booking });
+  await staff.ask('Booking/PayLink', { number: booking, minor: null, isMailed: false });
   const { invoices } = await staff.ask('Invoices/List', { reservation: booking, limit: 10 });
   const [made] = invoices;
   expect(invoices).toMatchObject([{ number: `${booking}-1`, reservation: booking, cancelledAt: null }]);

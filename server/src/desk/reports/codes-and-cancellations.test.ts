@@ -71,7 +71,13 @@ test('cancellations have the reason that a guest chose, and who did not come sta
   await cancel(second, {});
   world.setNow('2027-03-03T20:00:00Z');
   const staff = await openStaff(world);
-  await staff.ask('Booking/NoShow', { number: third, version: 1, isCharged: false, reason: null });
+  await staff.ask('Booking/NoShow', {
+    number: third,
+    version: 1,
+    roomNumber: null,
+    isCharged: false,
+    reason: null,
+  });
   const { cancelled, noShows } = (await stays()).arrivals;
   const lost = { rooms: 1, nights: 2, lostNetMinor: 166_67 };
   expect(cancelled.reasons).toEqual([
