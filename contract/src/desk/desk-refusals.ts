@@ -35,6 +35,7 @@ export const deskRefusals = {
     ({ by }: { readonly by: string | null }) =>
       `${by === null ? 'Somebody has dealt with this message' : `${by} has answered this message`} meanwhile. Nothing was sent.`,
   ),
+  'desk.charge-settled': of(409, () => 'This part of the price is no longer to be charged.'),
   ...bookingRefusals,
   ...ratesRefusals,
   ...setUpRefusals,

@@ -16,6 +16,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Today/ReadNeeds': all,
   'Today/DealWith': ['owner', 'reception', 'accounts'],
   'Today/AnswerMessage': ['owner', 'reception'],
+  'Today/TryCharge': money,
   'Today/ReadFailedEvents': ['owner', 'reception'],
   'Today/RetryEvents': ['owner', 'reception'],
   'Today/RetryMails': ['owner', 'reception'],

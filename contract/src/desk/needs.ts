@@ -4,7 +4,9 @@ const text = z.string();
 const instant = z.iso.datetime();
 
 /** Of a booking: its number and who booked; null: there is none, such as for an invoice. */
-const ofBooking = z.strictObject({ number: text, name: text, arrival: text }).nullable();
+const ofBooking = z
+  .strictObject({ number: text, name: text, arrival: text, hasEmail: z.boolean() })
+  .nullable();
 
 /** What needs a person, each with what settles it. Rule: docs/desk.md, "What needs a person". */
 export const need = z.discriminatedUnion('kind', [

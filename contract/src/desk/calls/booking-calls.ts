@@ -2,6 +2,7 @@ import { currencyCodes } from '@portico/domain/money/currency';
 import * as z from 'zod';
 import { wireClockTime } from '../../calls/wire-parts.ts';
 import { money, read, write } from '../desk-call.ts';
+import { chargeOutcome } from './parts/charge-outcome.ts';
 import { deskBooking, folioLineKey } from './parts/desk-booking.ts';
 
 const minor = z.int();
@@ -81,9 +82,6 @@ const noShowTakes = z.strictObject({
   isCharged: z.boolean(),
   reason: z.string().trim().max(500).nullable(),
 });
-
-/** `needs-guest`: the bank asks for the guest; `unknown`: the provider has not answered, it is looked up. */
-const chargeOutcome = z.enum(['paid', 'declined', 'needs-guest', 'card-unusable', 'unknown']);
 
 const noShowAnswer = z.strictObject({
   ...sumsAnswer.shape,

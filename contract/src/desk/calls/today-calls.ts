@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { wireDate } from '../../calls/wire-parts.ts';
 import { bookingLine } from '../booking-line.ts';
-import { read, write } from '../desk-call.ts';
+import { money, read, write } from '../desk-call.ts';
 import { need } from '../needs.ts';
+import { chargeOutcome } from './parts/charge-outcome.ts';
 
 const count = z.int().min(0);
 const nothing = z.strictObject({});
@@ -90,6 +91,11 @@ export const todayCalls = {
   'Today/AnswerMessage': write(
     z.strictObject({ id: z.uuid(), text: z.string().trim().min(1).max(4_000) }),
     z.strictObject({ email: z.string() }),
+  ),
+  /** Charges a later part that failed to the kept card once more; `minor`: the sum that was seen. */
+  'Today/TryCharge': money(
+    z.strictObject({ id: z.uuid(), minor: z.int().min(1) }),
+    z.strictObject({ minor: z.int(), outcome: chargeOutcome }),
   ),
   'Today/ReadFailedEvents': read(nothing, z.strictObject({ failed: z.array(failedEvent).readonly() })),
   /** Makes what failed due again, for all endpoints that are on or for one; the running server sends it. */

@@ -1,3 +1,4 @@
+import type { ChargeOutcome } from '@portico/contract/desk/calls/parts/charge-outcome';
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import { ok, refused } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
@@ -8,7 +9,7 @@ import type { ChangePlan } from '../../booking/change/change-plan.ts';
 import { dateAt } from '../../hotel/date-at.ts';
 import { readPaidAtHotel } from '../../payments/at-hotel/desk-payment.store.ts';
 import { readLedger } from '../../payments/attempts/read-ledger.store.ts';
-import { chargeGuarantee, type ChargeOutcome } from '../../payments/guarantee/charge-guarantee.ts';
+import { chargeGuarantee } from '../../payments/guarantee/charge-guarantee.ts';
 import { feeOwedMinor, feesPaidOf } from '../../payments/guarantee/fee-owed.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { standingRooms } from '../../reservation/standing-rooms.ts';

@@ -5,6 +5,7 @@ import { isInvoice } from '@portico/domain/payment/on-invoice';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import { wasMade, type ReservationStatus } from '@portico/domain/reservation/status';
 import { sql, type Kysely } from 'kysely';
+import { isFailedCharge } from '../../payments/scheduled/scheduled-charge.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import {
   storedBooker,
@@ -75,7 +76,7 @@ export async function readBookingLines(
       coalesce(checked_out_at IS NOT NULL, false) AS "hasLeft",
       EXISTS (SELECT FROM payment_attempt AS attempt
         WHERE attempt.property_id = r.property_id AND attempt.reservation_id = r.reservation_id
-          AND attempt.purpose = 'scheduled' AND attempt.status IN ('declined', 'unpaid')) AS "hasUncharged",
+          AND ${isFailedCharge('attempt')}) AS "hasUncharged",
       (SELECT coalesce(json_agg(json_build_object(
           'roomType', room_type_name, 'leadGuest', lead_guest, 'arrival', item.arrival, 'departure', item.departure,
           'adults', adults, 'children', children, 'infants', infants, 'isCancelled', cancelled_at IS NOT NULL,

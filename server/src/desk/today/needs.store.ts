@@ -1,6 +1,7 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { sql, type Kysely } from 'kysely';
+import { isFailedCharge } from '../../payments/scheduled/scheduled-charge.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { NeedKind } from '../../platform/database/staff-tables.types.ts';
 
@@ -31,8 +32,7 @@ export async function readFailedCharges(
   const { rows } = await sql<StoppedMoney & { readonly reservationId: ReservationId }>`
     SELECT attempt_id AS id, reservation_id AS "reservationId", amount AS minor, attempt.settled_at AS at
     FROM payment_attempt AS attempt JOIN reservation AS r USING (property_id, reservation_id)
-    WHERE property_id = ${propertyId} AND attempt.purpose = 'scheduled'
-      AND attempt.status IN ('declined', 'unpaid') AND attempt.settled_at >= ${since}
+    WHERE property_id = ${propertyId} AND ${isFailedCharge('attempt')} AND attempt.settled_at >= ${since}
       AND r.status = 'confirmed' AND r.departure >= ${leavesFrom}
       AND ${isOpen('charge', propertyId, 'attempt.attempt_id')}
     ORDER BY attempt.settled_at

@@ -47,9 +47,18 @@ async function moneyNeeds({ hotel, database: { kysely }, clock }: Run): Promise<
   // Paid since by another way: nobody has to see to it.
   const unpaid = charges.filter(({ reservationId }) => (lines.get(reservationId)?.toPayMinor ?? 0) > 0);
   return [
-    ...unpaid.map((charge) => moneyNeed('charge', charge, lines)),
+    ...unpaid.map((charge) => moneyNeed('charge', atMostOwed(charge, lines), lines)),
     ...refunds.map((refund) => moneyNeed('refund', refund, lines)),
   ];
+}
+
+/** A part of it may have been paid by another way since. */
+function atMostOwed(
+  charge: StoppedMoney & { readonly reservationId: ReservationId },
+  lines: ReadonlyMap<ReservationId, BookingLine>,
+): StoppedMoney {
+  const owed = lines.get(charge.reservationId)?.toPayMinor ?? charge.minor;
+  return { ...charge, minor: Math.min(charge.minor, owed) };
 }
 
 function moneyNeed(
@@ -87,7 +96,9 @@ async function linesOf(
 
 function bookingOf(lines: Lines, reservationId: ReservationId | null) {
   const line = reservationId === null ? undefined : lines.get(reservationId);
-  return line === undefined ? null : { number: line.number, name: line.booker.name, arrival: line.arrival };
+  if (line === undefined) return null;
+  const { number, booker, arrival } = line;
+  return { number, name: booker.name, arrival, hasEmail: booker.email !== '' };
 }
 
 /** One of each endpoint. */

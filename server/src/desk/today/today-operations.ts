@@ -6,6 +6,7 @@ import { dealWith } from './deal-with.ts';
 import { readDay } from './read-day.ts';
 import { needsOf } from './read-needs.ts';
 import { readHotels } from './read-hotels.ts';
+import { tryCharge } from './try-charge.ts';
 import { readFailedEvents, retryEvents, retryMails } from './send-again.ts';
 
 export const todayOperations: OperationsOf<keyof typeof todayCalls> = {
@@ -14,6 +15,7 @@ export const todayOperations: OperationsOf<keyof typeof todayCalls> = {
   'Today/ReadNeeds': async (run) => ok({ needs: await needsOf(run) }),
   'Today/DealWith': dealWith,
   'Today/AnswerMessage': answerMessage,
+  'Today/TryCharge': tryCharge,
   'Today/ReadFailedEvents': readFailedEvents,
   'Today/RetryEvents': retryEvents,
   'Today/RetryMails': retryMails,

@@ -1,3 +1,4 @@
+import type { ChargeOutcome } from '@portico/contract/desk/calls/parts/charge-outcome';
 import type { PaymentAttemptId, ReservationId } from '@portico/domain/ids';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
@@ -14,9 +15,6 @@ import type { PollProviderDeps } from '../settle/poll-provider.ts';
 import { settle } from '../settle/settle.ts';
 import { guaranteeSettler } from './guarantee-settler.ts';
 import { isPaymentUnderWay, readFeeOwed } from './guarantee.store.ts';
-
-/** What became of a charge: `needs-guest`: the bank wants the guest, who is absent; `unknown`: it is looked up later. */
-export type ChargeOutcome = 'paid' | 'declined' | 'needs-guest' | 'card-unusable' | 'unknown';
 
 export type GuaranteeRefusal =
   | { readonly code: 'nothing-owed' }

@@ -41,10 +41,16 @@ interface ChargeRow {
   readonly refund_id: string | null;
 }
 
-/** The same from the rows of its charges, without withdrawn ones; `refund_id` null: nothing refunded. */
+/**
+ * The same from the rows of its charges, without withdrawn ones; `refund_id` null: nothing refunded. Of several tries of
+ * a day the one that paid counts, else one that is to come.
+ */
 export function laterPartsOf(later: readonly DueLater[], charges: readonly ChargeRow[]): LaterPart[] {
-  const states = new Map(charges.map((row) => [row.due_date, stateOf(row)]));
-  return later.map((part) => ({ ...part, state: states.get(part.date) ?? 'to-come' }));
+  return later.map((part) => {
+    const tries = charges.filter((row) => row.due_date === part.date).map(stateOf);
+    const isDue = tries.length > 0 && tries.every((state) => state === 'due');
+    return { ...part, state: tries.includes('paid') ? 'paid' : isDue ? 'due' : 'to-come' };
+  });
 }
 
 function stateOf({ status, refund_id }: ChargeRow): LaterPart['state'] {

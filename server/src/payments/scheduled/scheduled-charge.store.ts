@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PaymentAttemptId, PropertyId, ReservationId } from '@portico/domain/ids';
 import type { Money } from '@portico/domain/money/money';
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { PaymentAttemptTable } from '../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { SavedCard } from '../attempts/attempt.ts';
@@ -153,4 +153,46 @@ export async function readTimeZone(db: Kysely<Schema>, propertyId: PropertyId): 
     .where('property_id', '=', propertyId)
     .executeTakeFirstOrThrow();
   return row.time_zone;
+}
+
+/**
+ * A condition on a row of `payment_attempt`: a later part that could not be charged. It is the newest try of its day, and
+ * none has paid or is under way. `attempt`: the alias of the table.
+ */
+export function isFailedCharge(attempt: string): RawBuilder<boolean> {
+  const of = (column: string) => sql.ref(`${attempt}.${column}`);
+  return sql<boolean>`(${of('purpose')} = 'scheduled' AND ${of('status')} IN ('declined', 'unpaid') AND NOT EXISTS (
+    SELECT FROM payment_attempt AS other
+    WHERE other.property_id = ${of('property_id')} AND other.reservation_id = ${of('reservation_id')}
+      AND other.due_date = ${of('due_date')} AND other.attempt_id <> ${of('attempt_id')}
+      AND (other.status IN ('planned', 'created', 'action-required', 'paid')
+        OR other.status IN ('declined', 'unpaid') AND other.created_at > ${of('created_at')})))`;
+}
+
+/** The day and sum of a later part that could not be charged; undefined: it is none, or none any more. */
+export async function readFailedCharge(
+  db: Kysely<Schema>,
+  { propertyId, attemptId }: AttemptKey,
+): Promise<{ readonly dueDate: LocalDate; readonly minor: number } | undefined> {
+  const row = await db
+    .selectFrom('payment_attempt as attempt')
+    .select(['due_date', 'amount as minor'])
+    .where('property_id', '=', propertyId)
+    .where('attempt_id', '=', attemptId)
+    .where(isFailedCharge('attempt'))
+    .executeTakeFirst();
+  return row?.due_date ? { dueDate: row.due_date, minor: row.minor } : undefined;
+}
+
+/** Whether an earlier try of the same day failed: guest and hotel were mailed then. */
+export async function hasFailedBefore(
+  db: Kysely<Schema>,
+  { propertyId, attemptId }: AttemptKey,
+): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM payment_attempt AS attempt JOIN payment_attempt AS other USING (property_id, reservation_id, due_date)
+    WHERE property_id = ${propertyId} AND attempt.attempt_id = ${attemptId}
+      AND other.attempt_id <> ${attemptId} AND other.status IN ('declined', 'unpaid')
+    LIMIT 1`.execute(db);
+  return rows.length > 0;
 }

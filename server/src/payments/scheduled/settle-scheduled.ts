@@ -15,7 +15,7 @@ import { lockPayment } from '../attempts/lock-payment.ts';
 import { orderRefund } from '../refunds/order-refund.ts';
 import { refundAndAlert } from '../refunds/refund-and-alert.ts';
 import type { Settlement, Settler } from '../settle/settler.ts';
-import { markUnpaid } from './scheduled-charge.store.ts';
+import { hasFailedBefore, markUnpaid } from './scheduled-charge.store.ts';
 
 /** Both locked, and read under the locks. */
 interface ScheduledFacts {
@@ -123,8 +123,9 @@ function refundReason(
   return sameMoney(taken, attempt.money) ? undefined : 'wrong-amount';
 }
 
-/** Notifies guest and hotel that the money is still due. */
+/** Notifies guest and hotel that the money is still due, unless they know of it from an earlier try. */
 async function requestPayment(tx: Tx, { attempt, now }: ScheduledFacts): Promise<void> {
+  if (await hasFailedBefore(tx, attempt)) return;
   const { propertyId, attemptId } = attempt;
   const payload = { reservationId: bookingOf(attempt), attemptId };
   for (const kind of ['guest-payment-due', 'hotel-payment-due'] as const)

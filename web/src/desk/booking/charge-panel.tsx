@@ -1,18 +1,18 @@
+import type { ChargeOutcome } from '@portico/contract/desk/calls/parts/charge-outcome';
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
+import { outcomeText } from '../lib/charge-outcome.ts';
 import { useDeskChange } from '../lib/desk-queries.ts';
 import { ActPanel, SumsThen, type PanelProps } from './act-panel.tsx';
 import { cardText, sumIn } from './booking-texts.ts';
-
-type Outcome = DeskAnswer<'Booking/ChargeFee'>['outcome'];
 
 /** Charges what is owed of the fees of cancelled rooms to the kept card. */
 export function ChargePanel({ booking, onClose }: PanelProps) {
   const { number, rooms, folio, keptCard, feeOwedMinor: minor } = booking;
   const { stillMinor, totalMinor, paidMinor } = folio;
   const sum = sumIn(booking);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<ChargeOutcome | null>(null);
   const { mutate, isPending, error } = useDeskChange('Booking/ChargeFee');
   function press() {
     const onSuccess = (done: DeskAnswer<'Booking/ChargeFee'>) =>
@@ -40,20 +40,4 @@ export function ChargePanel({ booking, onClose }: PanelProps) {
       />
     </ActPanel>
   );
-}
-
-/** What became of a charge, for staff. */
-export function outcomeText(outcome: Outcome, sum: string): string {
-  switch (outcome) {
-    case 'paid':
-      return `${sum} was charged.`;
-    case 'declined':
-      return `The bank declined ${sum}: it stays owed.`;
-    case 'needs-guest':
-      return `The bank asks for the guest, so nothing was charged: ${sum} stays owed.`;
-    case 'card-unusable':
-      return `The kept card cannot be charged: ${sum} stays owed.`;
-    case 'unknown':
-      return `The bank has not answered yet. We look again: please do not take ${sum} meanwhile.`;
-  }
 }

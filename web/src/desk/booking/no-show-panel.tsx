@@ -2,10 +2,10 @@ import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Tick } from '../../ui/tick.tsx';
+import { outcomeText } from '../lib/charge-outcome.ts';
 import { deskQuery, useDeskChange } from '../lib/desk-queries.ts';
 import { ActPanel, SumsThen, type PanelProps } from './act-panel.tsx';
 import { cardText, sumIn } from './booking-texts.ts';
-import { outcomeText } from './charge-panel.tsx';
 import { WhichRoom } from './which-room.tsx';
 
 /** Notes that the guests of a room, or of all, did not come; what that costs, and what is charged, stands before the press. */

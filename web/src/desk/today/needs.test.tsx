@@ -8,7 +8,7 @@ import { Needs } from './needs.tsx';
 afterEach(cleanup);
 
 const at = '2027-03-13T19:12:00.000Z';
-const booking = { number: 'K7QM4XRD2P', name: 'Ren Nakagawa', arrival: '2027-03-14' };
+const booking = { number: 'K7QM4XRD2P', name: 'Ren Nakagawa', arrival: '2027-03-14', hasEmail: true };
 const charge: Need = { kind: 'charge', id: 'c', booking, minor: 23_200, at };
 const message = {
   kind: 'message' as const,
@@ -140,6 +140,44 @@ test('what a colleague deleted meanwhile is said where it stood', async () => {
   await userEvent.click(second as HTMLElement);
   const [, item] = await screen.findAllByRole('listitem');
   expect(await within(item as HTMLElement).findByText(refusal.Message)).toBeTruthy();
+});
+
+test('a card is tried again from the need, and what became of it is told though the need is gone', async () => {
+  let standing: Need[] = [charge];
+  const asked = serveDesk({
+    'Today/ReadNeeds': () => Response.json({ needs: standing }),
+    'Today/TryCharge': () => {
+      standing = [];
+      return Response.json({ minor: 23_200, outcome: 'paid' });
+    },
+  });
+  openDesk(<Needs />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try the card again: £232.00' }));
+  expect(await screen.findByText('£232.00 was charged.')).toBeTruthy();
+  expect(await screen.findByText('Nothing does.')).toBeTruthy();
+  const [pressed] = asked.filter(({ name }) => name === 'Today/TryCharge');
+  expect(pressed).toMatchObject({ body: { id: 'c', minor: 23_200 } });
+});
+
+test('a pay link is mailed from the need, and shown there', async () => {
+  const url = 'https://book.example/SecurePay/TEST/P/K7QM4XRD2P-1/code?id=p';
+  const asked = serveDesk({
+    'Today/ReadNeeds': () => Response.json({ needs: [charge] }),
+    'Booking/PayLink': () =>
+      Response.json({
+        number: 'K7QM4XRD2P',
+        currency: 'GBP',
+        minor: 23_200,
+        url,
+        mailedTo: 'ren@example.com',
+      }),
+  });
+  openDesk(<Needs />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Mail a pay link over £232.00' }));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('The link')).value).toBe(url);
+  expect(screen.getByText('The link goes to ren@example.com.')).toBeTruthy();
+  const [pressed] = asked.filter(({ name }) => name === 'Booking/PayLink');
+  expect(pressed?.body).toEqual({ number: 'K7QM4XRD2P', minor: 23_200, isMailed: true });
 });
 
 test('mails are tried again by one press', async () => {

@@ -12,6 +12,7 @@ import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskSection } from '../parts/desk-section.tsx';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import type { News } from './charge-acts.tsx';
 import { needTitle, type Message, type Settled } from './need-texts.ts';
 import { OneNeed } from './one-need.tsx';
 import styles from './needs.module.css';
@@ -21,10 +22,10 @@ export function Needs() {
   const { data, error, refetch } = useQuery(needsQuery);
   const [settled, setSettled] = useState<Settled | null>(null);
   const [answering, setAnswering] = useState<Message | null>(null);
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [news, setNews] = useState<News | null>(null);
   const deal = useDeskChange('Today/DealWith');
   const say = (need: Settled, isDone: boolean) => {
-    setSentTo(null);
+    setNews(null);
     deal.mutate(
       { kind: need.kind, id: need.id, isDone },
       { onSuccess: () => setSettled(isDone ? need : null) },
@@ -37,8 +38,8 @@ export function Needs() {
   return (
     <DeskSection title="Needs a person" more={needs.length > 0 && needs.length}>
       {error !== null && data === undefined && <DeskFault error={error} onAgain={() => void refetch()} />}
-      <FocusedAlert news={sentTo} className={styles.news}>
-        <Notice tone="positive" live="off" title={`Your answer goes to ${sentTo}.`} />
+      <FocusedAlert news={news} className={styles.news}>
+        <Notice tone={news?.isGood ? 'positive' : 'negative'} live="off" title={news?.text} />
       </FocusedAlert>
       {data !== undefined && shown.length === 0 && <p className={styles.none}>Nothing does.</p>}
       <ul className={styles.needs}>
@@ -50,6 +51,7 @@ export function Needs() {
               dealFault={'id' in need && deal.variables?.id === need.id ? deal.error : null}
               onDone={(done) => say(done, true)}
               onAnswer={setAnswering}
+              onNews={setNews}
             >
               {answering !== null && keyOf(need) === answering.id && (
                 <AnswerForm
@@ -57,7 +59,7 @@ export function Needs() {
                   onSent={(email) => {
                     setAnswering(null);
                     setSettled(null);
-                    setSentTo(email);
+                    setNews({ isGood: true, text: `Your answer goes to ${email}.` });
                   }}
                   onLeave={() => setAnswering(null)}
                 />

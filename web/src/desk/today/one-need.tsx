@@ -10,6 +10,7 @@ import { deskMoney } from '../lib/desk-money.ts';
 import { useDeskChange } from '../lib/desk-queries.ts';
 import { useMay } from '../lib/desk-session.ts';
 import { instantText } from '../lib/instant-text.ts';
+import { ChargeActs, type News } from './charge-acts.tsx';
 import { needTitle, type Message, type Settled } from './need-texts.ts';
 import styles from './needs.module.css';
 
@@ -19,12 +20,13 @@ interface OneNeedProps {
   readonly dealFault: Error | null;
   readonly onDone: (need: Settled) => void;
   readonly onAnswer: (need: Message) => void;
+  readonly onNews: (news: News) => void;
   /** The form of the act that is open. */
   readonly children: ReactNode;
 }
 
 /** What is wrong, since when, and the acts that settle it. */
-export function OneNeed({ need, dealFault, onDone, onAnswer, children }: OneNeedProps) {
+export function OneNeed({ need, dealFault, onDone, onAnswer, onNews, children }: OneNeedProps) {
   const mayDeal = useMay('Today/DealWith');
   const mayAnswer = useMay('Today/AnswerMessage');
   const done = (one: Settled) => (
@@ -45,6 +47,7 @@ export function OneNeed({ need, dealFault, onDone, onAnswer, children }: OneNeed
             {need.kind === 'refund' && 'The provider does not give it back, so the guest is still owed it. '}
             {instantText(need.at)}.
           </p>
+          {need.kind === 'charge' && <ChargeActs need={need} onNews={onNews} />}
           <div className={styles.acts}>
             {need.booking !== null && (
               <Link to={deskPaths.booking(deskHotel().code, need.booking.number)}>Open the booking</Link>

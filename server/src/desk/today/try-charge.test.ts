@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { buildCardKeepingBooking, buildLaterHotel } from '@portico/testing/booking/later-hotel';
+import { laterMessages, scheduledCharges } from '@portico/testing/world/books';
+import { openStaff } from '@portico/testing/world/staff';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { afterEach, expect, test } from 'vitest';
+import { reconcile } from '../../operations/reconcile/reconcile.ts';
+import type { DirectProvider, PaymentAnswer } from '../../payments/payment-port.ts';
+
+let world: World;
+let answers: PaymentAnswer[] = [];
+afterEach(() => world.close());
+
+/** Charges of the kept card are answered by the test, else by the acquirer. */
+const scripted = (acquirer: DirectProvider): DirectProvider => ({
+  ...acquirer,
+  chargeStored: async (...order) => answers.shift() ?? acquirer.chargeStored(...order),
+});
+
+/** A booking of 200.00 of which 120.00, due on 1 March, was declined. */
+async function openDeclined() {
+  answers = [{ kind: 'declined' }];
+  world = await openWorld({ hotel: buildLaterHotel(), payments: scripted });
+  const number = String((await world.book(buildCardKeepingBooking())).body.ReferenceNumber);
+  await world.runAt('2027-03-01T09:00:00Z');
+  const staff = await openStaff(world);
+  const { needs } = await staff.ask('Today/ReadNeeds', {});
+  const [need] = needs;
+  if (need?.kind !== 'charge') throw new Error('no charge needs a person');
+  const read = async () => (await staff.ask('Today/ReadNeeds', {})).needs;
+  return { number, staff, takes: { id: need.id, minor: need.minor }, read };
+}
+const drift = async () => (await reconcile(world.deps)).drift;
+
+test('a declined charge is tried again at once, paid, and needs nobody any more', async () => {
+  const { number, staff, takes, read } = await openDeclined();
+  expect(takes.minor).toBe(120_00);
+  expect(await staff.ask('Today/TryCharge', takes)).toEqual({ minor: 120_00, outcome: 'paid' });
+  expect(world.taken()).toMatchObject([{ amount: 120_00 }]);
+  expect(await read()).toEqual([]);
+  const { folio, entries } = await staff.ask('Booking/Read', { number });
+  expect([folio.paidMinor, folio.stillMinor]).toEqual([120_00, 80_00]);
+  expect(entries).toMatchObject([{ call: 'Today/TryCharge', outcome: 'done' }]);
+  await world.runAt('2027-03-02T09:00:00Z');
+  expect((await scheduledCharges(world)).map(({ status }) => status).toSorted()).toEqual([
+    'declined',
+    'paid',
+    'paid',
+  ]);
+  expect(world.taken().map(({ amount }) => amount)).toEqual([120_00, 40_00]);
+  expect(await drift()).toEqual([]);
+});
+
+test('pressed several times at once it is charged once', async () => {
+  const { staff, takes } = await openDeclined();
+  const tom = await openStaff(world, 'reception', 'Tom');
+  const pressed = await Promise.all(
+    [staff, tom, staff, tom].map((one) => one.call('Today/TryCharge', takes)),
+  );
+  expect(pressed.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(world.taken()).toMatchObject([{ amount: 120_00 }]);
+  expect(await staff.refusal('Today/TryCharge', takes)).toBe('desk.charge-settled');
+  expect(await drift()).toEqual([]);
+});
+
+test('declined once more it needs a person still, once, and the guest is not mailed again', async () => {
+  const { staff, takes, read } = await openDeclined();
+  const mailed = await laterMessages(world);
+  answers = [{ kind: 'declined' }];
+  world.setNow('2027-03-01T09:20:00Z');
+  expect(await staff.ask('Today/TryCharge', takes)).toMatchObject({ outcome: 'declined' });
+  const [need, ...others] = await read();
+  expect(need).toMatchObject({ kind: 'charge', minor: 120_00, at: '2027-03-01T09:20:00.000Z' });
+  expect(others).toEqual([]);
+  expect(await laterMessages(world)).toEqual(mailed);
+  expect(world.taken()).toEqual([]);
+});
+
+test('without an answer it is looked up by the job, and charged once', async () => {
+  const { staff, takes, read } = await openDeclined();
+  answers = [{ kind: 'unknown' }];
+  expect(await staff.ask('Today/TryCharge', takes)).toMatchObject({ outcome: 'unknown' });
+  expect(await staff.refusal('Today/TryCharge', takes)).toBe('desk.charge-settled');
+  await world.runAt('2027-03-01T09:01:00Z');
+  expect(world.taken()).toMatchObject([{ amount: 120_00 }]);
+  expect(await read()).toEqual([]);
+  expect(await drift()).toEqual([]);
+});
+
+test('what was paid at the counter meanwhile is not charged', async () => {
+  const { number, staff, takes } = await openDeclined();
+  await sql`UPDATE payment_attempt SET status = 'cancelled' WHERE status = 'planned'`.execute(
+    world.deps.database.kysely,
+  );
+  await staff.ask('Booking/TakePayment', { number, version: null, kind: 'paid', way: 'cash', minor: 150_00 });
+  expect(await staff.refusal('Today/TryCharge', takes)).toBe('desk.amount-changed');
+  const [need] = await staff.ask('Today/ReadNeeds', {}).then(({ needs }) => needs);
+  expect(need).toMatchObject({ minor: 50_00 });
+});
