@@ -3,6 +3,7 @@ import { bookingCalls } from './calls/booking-calls.ts';
 import { bookingsCalls } from './calls/bookings-calls.ts';
 import { changeCalls } from './calls/change-calls.ts';
 import { invoiceCalls } from './calls/invoice-calls.ts';
+import { guestCalls } from './calls/guest-calls.ts';
 import { newBookingCalls } from './calls/new-booking-calls.ts';
 import { ratesCalls } from './calls/rates-calls.ts';
 import { reportsCalls } from './calls/reports-calls.ts';
@@ -20,6 +21,7 @@ const declared = {
   ...bookingsCalls,
   ...bookingCalls,
   ...changeCalls,
+  ...guestCalls,
   ...newBookingCalls,
   ...ratesCalls,
   ...setUpCalls,

@@ -49,6 +49,11 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Booking/RevokeLinks': ['owner', 'reception'],
   'Booking/SendMail': money,
 
+  // Guest
+  'Guest/Export': ['owner', 'reception'],
+  'Guest/PreviewErase': ['owner', 'reception'],
+  'Guest/Erase': ['owner', 'reception'],
+
   // New booking
   'NewBooking/Search': ['owner', 'reception'],
   'NewBooking/Price': ['owner', 'reception'],

@@ -3,6 +3,7 @@ import { bookingOperations } from './booking/booking-operations.ts';
 import { bookingsOperations } from './bookings/bookings-operations.ts';
 import { changeOperations } from './change/change-operations.ts';
 import { invoiceOperations } from './invoices/invoice-operations.ts';
+import { guestOperations } from './guest/guest-operations.ts';
 import { newBookingOperations } from './new-booking/new-booking-operations.ts';
 import type { OperationsOf } from './run/operation.ts';
 import { ratesOperations } from './rates/rates-operations.ts';
@@ -21,6 +22,7 @@ export const operations: OperationsOf<DeskCallName> = {
   ...bookingsOperations,
   ...bookingOperations,
   ...changeOperations,
+  ...guestOperations,
   ...newBookingOperations,
   ...ratesOperations,
   ...setUpOperations,

@@ -111,6 +111,9 @@ export const bookingRefusals = {
     ({ pays }: { readonly pays: string }) =>
       `The gift voucher pays ${pays} now. Nothing was booked. Please tell the guest and press again.`,
   ),
+  'desk.guest-unknown': of(404, ({ email }: { readonly email: string }) => `Nothing is kept of ${email}.`),
+  'desk.guest-not-yet': of(409, ({ why }: { readonly why: readonly string[] }) => why.join(' ')),
+
   'desk.price-differs': of(
     409,
     ({ seen, now }: { readonly seen: string; readonly now: string }) =>

@@ -1,4 +1,4 @@
-import type { DeskCallName } from '@portico/contract/desk/desk-calls';
+import type { DeskAnswer, DeskCallName } from '@portico/contract/desk/desk-calls';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -6,7 +6,8 @@ import { DeskIcon } from '../frame/desk-icon.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
 import { useDeskChange } from '../lib/desk-queries.ts';
 import { useMay } from '../lib/desk-session.ts';
-import { cardText, sumIn, type Booking } from './booking-texts.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { cardText, dateOf, sumIn, type Booking } from './booking-texts.ts';
 import styles from './booking.module.css';
 import type { RoomsPanelName } from './rooms-panel.tsx';
 import { StayMarks } from './stay-marks.tsx';
@@ -20,6 +21,7 @@ export type PanelName =
   | 'cancel'
   | 'no-show'
   | 'charge'
+  | 'erase'
   | RoomsPanelName;
 
 interface BookingActsProps {
@@ -36,7 +38,8 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
   const sum = sumIn(booking);
   const again = useDeskChange('Booking/SendMail');
   const revoke = useDeskChange('Booking/RevokeLinks');
-  const failed = again.error ?? revoke.error;
+  const takeAway = useDeskChange('Guest/Export');
+  const failed = again.error ?? revoke.error ?? takeAway.error;
   const standing = rooms.filter(({ cancelled }) => cancelled === null);
   const costs = standing.map(({ cancelMinor }) => cancelMinor);
   const hasEnded = state === 'cancelled' || state === 'no-show';
@@ -45,7 +48,13 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
   const wasPaidHere = folio.moved.some(
     ({ way }) => way === 'cash' || way === 'terminal' || way === 'transfer',
   );
-  const { plural } = deskHotel().unitName;
+  const { unitName, today } = deskHotel();
+  const { plural } = unitName;
+  const { firstName, lastName, email, phone } = booking.booker;
+  const isKnown = [firstName, lastName, email, phone].some((text) => text !== '');
+  const whose = firstName === '' ? 'the guest’s' : `${firstName}’s`;
+  const isOver =
+    booking.departure < today || !['confirmed', 'pending', 'action-required'].includes(booking.status);
   const cost = costs.reduce<number>((all, one) => all + (one ?? 0), 0);
   return (
     <nav aria-label="Do something with this booking">
@@ -166,6 +175,24 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
         >
           {standing.length > 1 ? `Cancel all ${standing.length} ${plural}` : 'Cancel'}
         </Act>
+        <Act
+          call="Guest/Export"
+          isOffered={isKnown}
+          icon={<Icon name="download" />}
+          onPress={() => takeAway.mutate({ number }, { onSuccess: (data) => saveGuest(number, data) })}
+        >
+          Download {whose} data
+        </Act>
+        <Act
+          call="Guest/Erase"
+          isOffered={isKnown}
+          icon={<DeskIcon name="erase" />}
+          say={isOver ? undefined : `after ${dateOf(booking.departure)}`}
+          isGrave
+          onPress={() => onOpen('erase')}
+        >
+          Erase {whose} details
+        </Act>
       </ul>
     </nav>
   );
@@ -174,6 +201,10 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
 /** Rooms of it stand, and their stay is not over. */
 export function isChangeable({ status, departure }: Booking): boolean {
   return status === 'confirmed' && departure >= deskHotel().today;
+}
+
+function saveGuest(number: string, data: DeskAnswer<'Guest/Export'>) {
+  saveFile(`guest-${number}.json`, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
 }
 
 interface ActProps {

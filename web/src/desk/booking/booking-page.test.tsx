@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { serveDesk, buildDeskSession, openDesk } from '../lib/desk.fixture.tsx';
 import BookingPage from './booking-page.tsx';
 import { buildDeskBooking } from './booking.fixture.ts';
@@ -151,6 +151,48 @@ test('of two rooms the one whose guests did not come is noted, for what its term
   await screen.findByText('Noted: they did not come. £50.00 was charged.');
   const pressed = asked.find(({ name }) => name === 'Booking/NoShow');
   expect(pressed?.body).toMatchObject({ roomNumber: 2, version: 1, isCharged: true });
+});
+
+test('erasing says from which day it works, and why not yet loses nothing', async () => {
+  const why = 'K7QM4XRD2P is still to come: erase after 2027-03-16, or cancel it first.';
+  serveDesk({
+    'Booking/Read': () => Response.json(buildDeskBooking()),
+    'Guest/PreviewErase': () =>
+      Response.json({ Message: why, RefusalCode: 'desk.guest-not-yet' }, { status: 409 }),
+  });
+  openDesk(page, { at });
+  const act = await screen.findByRole('button', { name: /^Erase Marian’s details/ });
+  expect(act.textContent).toContain('after Tue 16 Mar');
+  await userEvent.click(act);
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.getByText(/^£100\.00 of this booking is not paid/)).toBeTruthy();
+});
+
+test('a guest whose stay is over is erased, and their data is downloaded before', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:guest');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  let booking = buildDeskBooking({ state: 'gone', departure: '2027-03-13', mayBeNoShow: false });
+  serveDesk({
+    'Booking/Read': () => Response.json(booking),
+    'Guest/Export': () =>
+      Response.json({ hotel: 'The Test House', email: 'marian@example.com', bookings: [] }),
+    'Guest/PreviewErase': () => Response.json({ bookings: 2, left: [] }),
+    'Guest/Erase': () => {
+      const nobody = { firstName: '', lastName: '', email: '', phone: '', address: '' };
+      booking = { ...booking, booker: nobody };
+      return Response.json({ bookings: 2, left: [] });
+    },
+  });
+  openDesk(page, { at });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download Marian’s data' }));
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  await userEvent.click(screen.getByRole('button', { name: 'Erase Marian’s details' }));
+  const panel = screen.getByRole('dialog', { name: 'Erase Marian’s details' });
+  await screen.findByText(/^Names, contacts, notes and cards of 2 bookings go/);
+  await userEvent.click(within(panel).getByRole('button', { name: 'Erase Marian’s details' }));
+  await screen.findByText('Erased: Marian’s details.');
+  await screen.findByRole('heading', { level: 1, name: 'No name' });
+  expect(screen.queryByRole('button', { name: /^Erase/ })).toBeNull();
 });
 
 test('the story says who did what, once, the newest first', () => {

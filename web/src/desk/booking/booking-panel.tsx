@@ -3,6 +3,7 @@ import type { PanelName } from './booking-acts.tsx';
 import { CancelPanel } from './cancel-panel.tsx';
 import { CardLinkPanel } from './card-link-panel.tsx';
 import { ChargePanel } from './charge-panel.tsx';
+import { ErasePanel } from './erase-panel.tsx';
 import { LinkPanel } from './link-panel.tsx';
 import { NoShowPanel } from './no-show-panel.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -26,6 +27,8 @@ export function BookingPanel({ name, ...panel }: PanelProps & { readonly name: P
       return <NoShowPanel {...panel} />;
     case 'charge':
       return <ChargePanel {...panel} />;
+    case 'erase':
+      return <ErasePanel {...panel} />;
     case 'cancel':
       return <CancelPanel {...panel} />;
     case 'dates':

@@ -94,6 +94,8 @@ const acts: Readonly<Record<string, string>> = {
   'Booking/WriteNote': 'wrote a note',
   'Booking/PayLink': 'made a pay link',
   'Booking/StoreCardLink': 'made a link to leave a card',
+  'Today/TryCharge': 'tried the kept card again',
+  'Guest/Erase': 'erased the guest',
   'Booking/RevokeLinks': 'ended the links sent so far',
   'Booking/SendMail': 'sent the confirmation again',
   'Today/AnswerMessage': 'answered a message',

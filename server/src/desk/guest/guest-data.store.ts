@@ -1,7 +1,7 @@
 import type { ReservationId } from '@portico/domain/ids';
 import { sql, type Kysely } from 'kysely';
-import type { Person } from '../guest-data/person.ts';
-import type { Schema } from '../platform/database/schema.types.ts';
+import type { Person } from '../../guest-data/person.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
 
 /** A booking that contains a person. */
 export interface PersonBooking {
