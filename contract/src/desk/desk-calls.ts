@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { bookingCalls } from './calls/booking-calls.ts';
+import { booksCalls } from './calls/books-calls.ts';
 import { bookingsCalls } from './calls/bookings-calls.ts';
 import { changeCalls } from './calls/change-calls.ts';
 import { invoiceCalls } from './calls/invoice-calls.ts';
@@ -27,6 +28,7 @@ const declared = {
   ...setUpCalls,
   ...reportsCalls,
   ...staffCalls,
+  ...booksCalls,
   ...invoiceCalls,
   ...voucherCalls,
   ...webhookCalls,

@@ -101,6 +101,9 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Staff/MakeRecoveryCodes': all,
   'Audit/List': ['owner'],
 
+  // Books
+  'Books/Compare': ['owner', 'accounts'],
+
   // Invoices
   'Invoices/List': all,
   'Invoices/Create': money,

@@ -32,8 +32,8 @@ afterEach(async () => {
 
 const named = () => ({ ACQUIRER_URL: acquirerUrl, ACQUIRER_SECRET: SECRET });
 
-function run(environment: Record<string, string>) {
-  return hotelCommand(['reconcile'], {
+function run(environment: Record<string, string>, ...options: string[]) {
+  return hotelCommand(['reconcile', ...options], {
     environment: { DATABASE_URL: world.db.url, DATA_DIR: folder, ...environment },
     folder,
     clock: world.deps.clock,
@@ -61,6 +61,15 @@ describe('npm run hotel -- reconcile', () => {
         "refunded: ours 0.00 GBP, the provider's 0.00 GBP",
         'drift 0',
       ],
+    });
+  });
+
+  test('compares one hotel alone, and knows no other', async () => {
+    const one = await run(named(), '--property', 'quay');
+    expect(one).toEqual(await run(named()));
+    expect(await run(named(), '--property', 'nowhere')).toEqual({
+      exitCode: 1,
+      lines: ['There is no hotel of the code nowhere.'],
     });
   });
 

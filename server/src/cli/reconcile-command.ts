@@ -1,12 +1,15 @@
+import { driftWords } from '@portico/contract/desk/drift-words';
 import type { CurrencySums } from '../operations/reconcile/currency-sums.ts';
-import type { Drift, DriftKind } from '../operations/reconcile/drift.ts';
+import type { Drift } from '../operations/reconcile/drift.ts';
 import type { InvoiceSums } from '../operations/reconcile/invoice-sums.ts';
 import { moneyText } from '../operations/reconcile/money-text.ts';
 import { isReconciled, reconcile, type ReconcileReport } from '../operations/reconcile/reconcile.ts';
 import * as z from 'zod';
-import { command } from './command.ts';
+import { command, type CommandResult } from './command.ts';
 import { commandPayments } from './command-payments.ts';
+import { oneOrAllHotels } from './outbox-command.ts';
 import { withHotelDatabase } from './hotel-database.ts';
+import { withOperation } from './with-operation.ts';
 
 const count = z.int();
 
@@ -17,7 +20,7 @@ export const reconcileCommand = command({
     'Compares nights, bookings and payments with each other and with the provider, and lists what disagrees.',
     'Exit code 1 if something disagrees, or a provider could not be reached.',
   ],
-  options: {},
+  options: { property: oneOrAllHotels },
   answers: z.strictObject({
     properties: count,
     nights: count,
@@ -51,45 +54,20 @@ export const reconcileCommand = command({
       .array(z.strictObject({ kind: z.string(), about: z.string(), found: z.string(), expected: z.string() }))
       .readonly(),
   }),
-  run: (_values, { environment, clock, log }) =>
-    withHotelDatabase(environment, log, async (database) => {
-      const { providers, why = 'it does not answer, or not as it should' } =
-        await commandPayments(environment);
-      const report = await reconcile({ database, clock, providers });
-      return {
-        exitCode: isReconciled(report) ? 0 : 1,
-        lines: describeReconciliation(report, why),
-        answer: report,
-      };
-    }),
+  run: async ({ property: code }, setting) => {
+    const { environment, clock, log } = setting;
+    const { providers, why = 'it does not answer, or not as it should' } = await commandPayments(environment);
+    const tell = (report: ReconcileReport): CommandResult<ReconcileReport> => ({
+      exitCode: isReconciled(report) ? 0 : 1,
+      lines: describeReconciliation(report, why),
+      answer: report,
+    });
+    if (code !== undefined) return withOperation(setting, code, 'Books/Compare', {}, tell);
+    return withHotelDatabase(environment, log, async (database) =>
+      tell(await reconcile({ database, clock, providers })),
+    );
+  },
 });
-
-const kinds: Readonly<Record<DriftKind, string>> = {
-  sold: 'nights sold',
-  held: 'nights held',
-  overbooked: 'overbooked',
-  'extra-sold': 'units sold',
-  'extra-held': 'units held',
-  'extra-oversold': 'more units than there are',
-  'promotion-used': 'redemptions of a promotion',
-  'promotion-held': 'redemptions held',
-  'promotion-overused': 'more redemptions than allowed',
-  'voucher-balance': 'balance of a voucher',
-  'voucher-overspent': 'more spent than it was worth',
-  'table-taken': 'covers taken',
-  'table-held': 'covers held',
-  'table-overbooked': 'more covers than there are',
-  'paid-there-only': 'paid at the provider only',
-  'paid-here-only': 'paid in our ledger only',
-  'other-sum': 'another sum at the provider',
-  'other-refunds': 'other refunds at the provider',
-  'unknown-reference': 'unknown to our ledger',
-  'confirmed-unpaid': 'confirmed, not paid',
-  'money-kept': 'not confirmed, money kept',
-  'invoice-overpaid': 'more kept than an invoice asks for',
-  mails: 'mails of a booking or an invoice',
-  'due-sums': 'what is due is not the price',
-};
 
 /** What was compared, then one drift per line. `why`: the reason if the provider was not compared. */
 export function describeReconciliation(report: ReconcileReport, why: string): string[] {
@@ -124,7 +102,7 @@ export function describeReconciliation(report: ReconcileReport, why: string): st
 }
 
 function describeDrift({ kind, about, found, expected }: Drift): string {
-  return `${kinds[kind]}: ${about}: ${found}, expected ${expected}`;
+  return `${driftWords[kind]}: ${about}: ${found}, expected ${expected}`;
 }
 
 function describeInvoices({ currency, bookings, invoicedMinor, owedMinor }: InvoiceSums): string {

@@ -1,5 +1,6 @@
 import type { DeskCallName } from '@portico/contract/desk/desk-calls';
 import { bookingOperations } from './booking/booking-operations.ts';
+import { compareBooks } from './books/compare-books.ts';
 import { bookingsOperations } from './bookings/bookings-operations.ts';
 import { changeOperations } from './change/change-operations.ts';
 import { invoiceOperations } from './invoices/invoice-operations.ts';
@@ -28,6 +29,7 @@ export const operations: OperationsOf<DeskCallName> = {
   ...setUpOperations,
   ...reportsOperations,
   ...staffOperations,
+  'Books/Compare': compareBooks,
   ...invoiceOperations,
   ...voucherOperations,
   ...webhookOperations,

@@ -1,5 +1,6 @@
+import type { DriftKind } from '@portico/contract/desk/drift-words';
 import type { CurrencyCode } from '@portico/domain/money/currency';
-import { driftsAbout, type Drift, type DriftKind } from './drift.ts';
+import { driftsAbout, type Drift } from './drift.ts';
 import { moneyText } from './money-text.ts';
 
 /** A limited quantity, beside the sums of its reservations; in pieces. */

@@ -1,29 +1,4 @@
-/** The kinds of drift. Rule: docs/booking.md, "Reconciliation". */
-export type DriftKind =
-  | 'sold'
-  | 'held'
-  | 'overbooked'
-  | 'extra-sold'
-  | 'extra-held'
-  | 'extra-oversold'
-  | 'promotion-used'
-  | 'promotion-held'
-  | 'promotion-overused'
-  | 'voucher-balance'
-  | 'voucher-overspent'
-  | 'table-taken'
-  | 'table-held'
-  | 'table-overbooked'
-  | 'paid-there-only'
-  | 'paid-here-only'
-  | 'other-sum'
-  | 'other-refunds'
-  | 'unknown-reference'
-  | 'confirmed-unpaid'
-  | 'money-kept'
-  | 'invoice-overpaid'
-  | 'mails'
-  | 'due-sums';
+import type { DriftKind } from '@portico/contract/desk/drift-words';
 
 /** One discrepancy, in words for the person who investigates. */
 export interface Drift {

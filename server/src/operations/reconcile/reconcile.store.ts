@@ -65,22 +65,29 @@ export async function* readBookingFacts(
 }
 
 /** The number of rows of `readLedgerRows`. */
-export async function countLedgerRows(db: Kysely<Schema>): Promise<number> {
+export async function countLedgerRows(
+  db: Kysely<Schema>,
+  propertyIds: readonly PropertyId[],
+): Promise<number> {
   const { rows } = await sql<{ readonly payments: number }>`
-    SELECT (SELECT count(*) FROM payment_attempt)::int + (SELECT count(*) FROM account_card_request)::int
+    SELECT (SELECT count(*) FROM payment_attempt WHERE property_id = ANY (${propertyIds}::int[]))::int
+      + (SELECT count(*) FROM account_card_request WHERE property_id = ANY (${propertyIds}::int[]))::int
       AS payments`.execute(db);
   return rows[0]?.payments ?? 0;
 }
 
-/** Every payment attempt of every property with its refunds, as a consistent snapshot. */
-export async function readLedgerRows(db: Kysely<Schema>): Promise<LedgerRow[]> {
+/** Every payment attempt of these properties with its refunds, as a consistent snapshot. */
+export async function readLedgerRows(
+  db: Kysely<Schema>,
+  propertyIds: readonly PropertyId[],
+): Promise<LedgerRow[]> {
   const { rows } = await sql<Omit<LedgerRow, 'money'> & Money>`
     WITH given_back AS (
       SELECT property_id, attempt_id,
         sum(amount) FILTER (WHERE refunded_at IS NOT NULL)::bigint AS refunded,
         sum(amount) FILTER (WHERE refunded_at IS NULL)::bigint AS refunding,
         min(created_at) FILTER (WHERE refunded_at IS NULL) AS refunding_since
-      FROM refund GROUP BY property_id, attempt_id
+      FROM refund WHERE property_id = ANY (${propertyIds}::int[]) GROUP BY property_id, attempt_id
     )
     SELECT attempt.property_id AS "propertyId", attempt.attempt_id AS "attemptId", property.code AS "propertyCode",
       coalesce('booking ' || reservation.reference_number, 'invoice ' || invoice.number) AS "of", attempt.status, attempt.amount AS minor, attempt.currency,
@@ -91,11 +98,13 @@ export async function readLedgerRows(db: Kysely<Schema>): Promise<LedgerRow[]> {
     LEFT JOIN reservation USING (property_id, reservation_id)
     LEFT JOIN invoice USING (property_id, invoice_id)
     LEFT JOIN given_back USING (property_id, attempt_id)
+    WHERE attempt.property_id = ANY (${propertyIds}::int[])
     UNION ALL
     SELECT card.property_id, card.attempt_id, property.code, 'a card of an account', card.status, 0,
       property.definition #>> '{property,currency}', card.created_at, 0, 0, NULL
     FROM account_card_request AS card
     JOIN property USING (property_id)
+    WHERE card.property_id = ANY (${propertyIds}::int[])
     ORDER BY "createdAt", "attemptId"`.execute(db);
   return rows.map(({ minor, currency, ...row }) => ({ ...row, money: { minor, currency } }));
 }

@@ -1,3 +1,4 @@
+import type { PropertyId } from '@portico/domain/ids';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { readPropertyIds } from '../../hotel/hotel-directory.store.ts';
@@ -68,12 +69,12 @@ const countedThings = [
 
 /**
  * Compares nights, extras, promotions and vouchers with the reservations, our ledger with the provider's, and bookings
- * with their money and mails, for every property. Read-only; bookings may continue meanwhile. Rule: docs/booking.md,
- * "Reconciliation".
+ * with their money and mails, for every property or for one. Read-only; bookings may continue meanwhile. Rule:
+ * docs/booking.md, "Reconciliation".
  */
-export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
+export async function reconcile(deps: ReconcileDeps, one?: PropertyId): Promise<ReconcileReport> {
   const { kysely } = deps.database;
-  const propertyIds = await readPropertyIds(kysely);
+  const propertyIds = one === undefined ? await readPropertyIds(kysely) : [one];
   const counted = { nights: 0, extraDays: 0, promotions: 0, vouchers: 0, tables: 0, bookings: 0 };
   let invoiced: InvoiceSums[] = [];
   const drift: Drift[] = [];
@@ -93,7 +94,7 @@ export async function reconcile(deps: ReconcileDeps): Promise<ReconcileReport> {
     }
     drift.push(...(await readInvoiceFacts(kysely, propertyId)).flatMap(invoiceDrift));
   }
-  const ledger = await reconcileLedger(deps);
+  const ledger = await reconcileLedger(deps, { propertyIds, isOne: one !== undefined });
   return {
     properties: propertyIds.length,
     ...counted,
@@ -114,24 +115,35 @@ type LedgerReport = Pick<ReconcileReport, 'provider' | 'payments' | 'providerRec
 
 const nothing = { providerRecords: 0, inFlight: 0, open: [], sums: [], drift: [] };
 
-async function reconcileLedger(deps: ReconcileDeps): Promise<LedgerReport> {
-  const first = await lookAtLedger(deps);
+interface Compared {
+  readonly propertyIds: readonly PropertyId[];
+  /** What a provider has of no hotel here counts only when all are compared. */
+  readonly isOne: boolean;
+}
+
+async function reconcileLedger(deps: ReconcileDeps, compared: Compared): Promise<LedgerReport> {
+  const first = await lookAtLedger(deps, compared);
   if (first.drift.length === 0) return first;
   // What was being settled during the first reading agrees in the second.
-  const second = await lookAtLedger(deps);
+  const second = await lookAtLedger(deps, compared);
   const seen = new Set(first.drift.map((line) => JSON.stringify(line)));
   return { ...second, drift: second.drift.filter((line) => seen.has(JSON.stringify(line))) };
 }
 
-async function lookAtLedger({ database, clock, providers }: ReconcileDeps): Promise<LedgerReport> {
+async function lookAtLedger(
+  { database, clock, providers }: ReconcileDeps,
+  { propertyIds, isOne }: Compared,
+): Promise<LedgerReport> {
   // The providers' books first: an attempt is in the ledger before its provider sees it.
   const books = await Promise.all(providers.all.map(readRecords));
   if (books.length === 0 || books.includes(undefined)) {
-    const payments = await countLedgerRows(database.kysely);
+    const payments = await countLedgerRows(database.kysely, propertyIds);
     return { provider: books.length === 0 ? 'none' : 'unreachable', payments, ...nothing };
   }
-  const rows = await readLedgerRows(database.kysely);
-  const records = books.flatMap((book) => book ?? []);
+  const rows = await readLedgerRows(database.kysely, propertyIds);
+  const records = books
+    .flatMap((book) => book ?? [])
+    .filter(({ attempt }) => !isOne || (attempt !== null && propertyIds.includes(attempt.propertyId)));
   return {
     provider: 'compared',
     payments: rows.length,

@@ -7,6 +7,7 @@ import { useDeskSession } from '../lib/desk-session.ts';
 import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
+import { BooksPart } from './books-part.tsx';
 import { CsvOfAll } from './csv-button.tsx';
 import { HotelsPart } from './hotels-part.tsx';
 import { EachPaymentPart, PaymentsPart } from './payments-parts.tsx';
@@ -77,6 +78,7 @@ function Parts({ view, stays, before, others: { pickUp, taxes, payments, group }
       {payments && <PaymentsPart view={view} payments={payments} />}
       <EachPaymentPart view={view} />
       {group && <HotelsPart view={view} group={group} />}
+      <BooksPart />
     </div>
   );
 }
