@@ -52,7 +52,7 @@ beforeAll(async () => {
     snapshots: snapshots(database, hotels, clock),
     providers,
     publicUrl: undefined,
-    pictures: { put: async () => undefined, get: async () => undefined },
+    pictures: { put: async () => undefined, get: async () => undefined, delete: async () => undefined },
     limits: noLimits,
     secrets,
     site: smallestSite(),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * A small stand-in for S3 over HTTP: it stores and gives objects of one bucket to who signs with one key, and refuses a
+ * A small stand-in for S3 over HTTP: it stores, gives and deletes objects of one bucket to who signs with one key, and refuses a
  * body that is not the signed one.
  */
 export async function startBucket(bucket: string, keyId: string) {
@@ -26,6 +26,10 @@ export async function startBucket(bucket: string, keyId: string) {
       const control = request.headers['cache-control'] ?? '';
       objects.set(pathname, { bytes: body, headers: { 'content-type': type, 'cache-control': control } });
       return response.writeHead(200, { etag: '"1"' }).end();
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(pathname);
+      return response.writeHead(204).end();
     }
     const found = objects.get(pathname);
     if (found === undefined) return fail(404, 'NoSuchKey');

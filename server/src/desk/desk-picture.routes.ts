@@ -47,7 +47,7 @@ export async function deskPictureRoutes(
         const { hotel } = request.desk;
         const { use } = querystring.parse(request.query);
         const given = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const stored = await storePicture(deps.pictures, hotel.propertyId, given, use);
+        const stored = await storePicture(deps, hotel.propertyId, given, use);
         if (stored.ok) return reply.send(stored.value);
         return refuseCall(reply, refusalOf(stored.refusal), hotel);
       },

@@ -1,4 +1,10 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { BucketConfig } from '../config/config-types.ts';
 import type { PictureFile, PictureStore } from './picture-store.ts';
 
@@ -34,6 +40,9 @@ export function bucketPictures({ bucket, region, endpoint, key }: BucketConfig):
         if (error instanceof NoSuchKey) return undefined;
         throw error;
       }
+    },
+    async delete(file) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyOf(file) }));
     },
   };
 }

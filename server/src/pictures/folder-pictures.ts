@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errorCode } from '../platform/error-code.ts';
 import { newId } from '../platform/ids.ts';
@@ -24,5 +24,6 @@ export function folderPictures(folder: string): PictureStore {
         throw error;
       }
     },
+    delete: (file) => rm(placeOf(file), { force: true }),
   };
 }

@@ -12,4 +12,6 @@ export interface PictureStore {
   put(file: PictureFile, bytes: Buffer, type: string): Promise<void>;
   /** Undefined: there is none of that name. */
   get(file: PictureFile): Promise<Buffer | undefined>;
+  /** One that is not there is no error. */
+  delete(file: PictureFile): Promise<void>;
 }

@@ -28,13 +28,16 @@ async function folder() {
 test.each([
   ['a folder', folder],
   ['a bucket', bucket],
-])('%s gives back what was put, and nothing of another name', async (_what, open) => {
+])('%s gives back what was put until it is deleted, and nothing of another name', async (_what, open) => {
   const { store } = await open();
   expect(await store.get(file)).toBeUndefined();
   await store.put(file, bytes, 'image/webp');
   await store.put(file, bytes, 'image/webp');
   expect(await store.get(file)).toEqual(bytes);
   expect(await store.get(other)).toBeUndefined();
+  await store.delete(file);
+  await store.delete(file);
+  expect(await store.get(file)).toBeUndefined();
 });
 
 test('a folder has whole files only, by hotel', async () => {

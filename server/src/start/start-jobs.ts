@@ -4,6 +4,7 @@ import { applyRetention } from '../guest-data/retention.ts';
 import { settlers } from '../booking/settlers.ts';
 import { sendDueLinks } from '../check-in/send-links.ts';
 import { endHeldByLink } from '../payments/invoice/end-held.ts';
+import { deleteUnnamedPictures } from '../pictures/delete-unnamed-pictures.ts';
 import { recoverPayments } from '../payments/settle/recover-payments.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -16,14 +17,17 @@ import type { OnStop } from './on-stop.ts';
 const A_MINUTE_MS = 60_000;
 const AN_HOUR_MS = 60 * A_MINUTE_MS;
 
-export interface JobsDeps extends Pick<AppDeps, 'database' | 'clock' | 'hotels' | 'snapshots' | 'providers'> {
+export interface JobsDeps extends Pick<
+  AppDeps,
+  'database' | 'clock' | 'hotels' | 'snapshots' | 'providers' | 'pictures'
+> {
   readonly metrics: Metrics;
   readonly log: { error(facts: object, message: string): void };
 }
 
 /** Starts background jobs except the senders: snapshots, open payments, money transfers, retention. */
 export function startJobs(deps: JobsDeps, onStop: OnStop): void {
-  const { database, clock, hotels, snapshots, providers, metrics, log } = deps;
+  const { database, clock, hotels, snapshots, providers, pictures, metrics, log } = deps;
   snapshots.start();
   onStop(() => snapshots.stop());
   const stopping = new AbortController();
@@ -46,6 +50,11 @@ export function startJobs(deps: JobsDeps, onStop: OnStop): void {
       run: () => eraseOldStays({ database, clock, hotels, providers, log }),
     },
     { name: 'retention', everyMs: AN_HOUR_MS, run: () => applyRetention({ database, clock }) },
+    {
+      name: 'pictures',
+      everyMs: AN_HOUR_MS,
+      run: () => deleteUnnamedPictures({ database, clock, pictures }),
+    },
   ];
   for (const job of jobs) {
     const started = startJob({ ...job, log });

@@ -121,6 +121,7 @@ async function start(
     config.mode === 'demo' ? await openDemo({ database, hotels, clock, site }, config) : undefined;
   const secrets = secretsOf(config);
   const linkUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const pictures = await openPictures(config.pictures);
   const built = await buildApp(app, {
     clock,
     database,
@@ -129,7 +130,7 @@ async function start(
     snapshots,
     providers,
     publicUrl: config.publicUrl,
-    pictures: await openPictures(config.pictures),
+    pictures,
     linkUrl,
     webhookReach: config.webhookReach,
     limits: config.limits,
@@ -157,7 +158,7 @@ async function start(
     void registerWebhook(address, standIn.webhookPath, webhookUrl(name)).then(warnUnlessRegistered);
   // In the background too: there may be many hotels.
   hotelWarnings();
-  startJobs({ database, clock, hotels, snapshots, providers, metrics, log }, onStop);
+  startJobs({ database, clock, hotels, snapshots, providers, pictures, metrics, log }, onStop);
   const { mail, webhookReach } = config;
   const { sendMail, close } = openMail(mail);
   onStop(close);

@@ -45,6 +45,13 @@ interface PublishedPartTable {
   published_at: Instant;
 }
 
+/** Files of the pictures that staff have added. */
+interface AddedPictureTable {
+  property_id: PropertyId;
+  file: string;
+  named_at: Instant;
+}
+
 /** What staff and commands set of nights, to be undone and as history. */
 interface NightsSaveTable {
   property_id: PropertyId;
@@ -66,4 +73,5 @@ export interface HotelTables {
   set_up_draft: SetUpDraftTable;
   published_part: PublishedPartTable;
   nights_save: NightsSaveTable;
+  added_picture: AddedPictureTable;
 }
