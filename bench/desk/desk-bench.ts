@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { DeskAnswer, DeskTakes } from '@portico/contract/desk/desk-calls';
+import { everyBooking } from '@portico/contract/desk/every-booking';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { ReservationId } from '@portico/domain/ids';
 import { readBookingLines } from '@portico/server/desk/run/booking-lines.store';
@@ -48,19 +49,7 @@ export function deskBench(isShort: boolean): Promise<Table[]> {
 }
 
 const REQUESTS = 60;
-const anyDay = { from: null, to: null };
-const all: Takes = {
-  find: '',
-  tab: 'all',
-  status: null,
-  arrival: anyDay,
-  departure: anyDay,
-  booked: anyDay,
-  paymentType: null,
-  isLatestFirst: true,
-  after: null,
-  limit: 50,
-};
+const all: Takes = { ...everyBooking, after: null, limit: 50 };
 
 const searches = (today: LocalDate): Readonly<Record<string, Takes>> => ({
   'no filter, coming': { ...all, tab: 'coming', isLatestFirst: false },
@@ -85,6 +74,8 @@ const searches = (today: LocalDate): Readonly<Record<string, Takes>> => ({
     ...all,
     booked: { from: addDays(today, -1_000), to: addDays(today, -1_000) },
   },
+  'owing, all': { ...all, money: 'owing' },
+  'a room type that nobody booked, coming': { ...all, tab: 'coming', roomTypeId: 1 },
   'a way of paying that nobody chose, gone': { ...all, tab: 'gone', paymentType: 'individual-invoice' },
 });
 

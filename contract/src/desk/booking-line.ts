@@ -24,6 +24,8 @@ export const bookingLine = z.strictObject({
         roomType: z.string(),
         /** The guest whose name the room is in. */
         guest: z.string(),
+        /** The others of the room, as far as they are named. */
+        fellows: z.array(z.string()).readonly(),
         arrival: wireDate,
         departure: wireDate,
         adults: count,

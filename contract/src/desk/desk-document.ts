@@ -18,6 +18,8 @@ export interface DeskDocumentData {
   /** The hotel's local date when the document was rendered. */
   readonly today: LocalDate;
   readonly unitName: { readonly singular: string; readonly plural: string };
+  /** In the hotel's order. */
+  readonly roomTypes: readonly { readonly id: number; readonly name: string }[];
   readonly isDemo: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { BookingLine } from '@portico/contract/desk/booking-line';
+import { everyBooking } from '@portico/contract/desk/every-booking';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { reservationStatuses } from '@portico/domain/reservation/status';
@@ -47,13 +48,12 @@ export const listOfReservations = command({
       code,
       'Bookings/Search',
       {
+        ...everyBooking,
         find: name ?? '',
-        tab: 'all',
         status: status ?? null,
         arrival: dayOf(arrival),
         departure: dayOf(departure),
         booked: { from: bookedSince ?? null, to: null },
-        paymentType: null,
         isLatestFirst: false,
         after: null,
         limit: MOST,

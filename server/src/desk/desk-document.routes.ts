@@ -73,6 +73,7 @@ function dataOf(hotel: Hotel, { clock, isDemo }: DeskDocumentDeps): DeskDocument
     timeZone: property.timeZone,
     today: dateAt(hotel, clock.now()),
     unitName: property.unitName,
+    roomTypes: hotel.definition.roomTypes.map(({ id, name }) => ({ id, name })),
     isDemo,
   };
 }

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { wireDate } from '../../calls/wire-parts.ts';
 import { branded } from '../../branded.ts';
 import { bookingLine } from '../booking-line.ts';
-import { bookingTabs } from '../booking-tabs.ts';
+import { bookingMoney, bookingTabs } from '../booking-tabs.ts';
 import { read } from '../desk-call.ts';
 
 const day = wireDate.nullable();
@@ -28,6 +28,10 @@ const filter = {
   booked: days,
   /** `none`: nothing to pay online; null: any. */
   paymentType: z.enum([...keysOf(paymentMethods), 'none']).nullable(),
+  /** Of a room that stands; null: any. */
+  roomTypeId: z.int().nullable(),
+  /** Null: owing or not. */
+  money: z.enum(bookingMoney).nullable(),
   isLatestFirst: z.boolean(),
 };
 
@@ -51,7 +55,7 @@ export const bookingsCalls = {
       next: place.nullable(),
       /** Of each tab, with the same filters except the status. */
       counts: z.record(z.enum(bookingTabs), count),
-      /** More begin as `find` does than are looked through: more of the name finds them. */
+      /** More may fit than are looked through: more of the name, or fewer days, find them. */
       isCut: z.boolean(),
     }),
   ),

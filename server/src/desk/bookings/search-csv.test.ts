@@ -1,3 +1,4 @@
+import { everyBooking } from '@portico/contract/desk/every-booking';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { callDeskAs } from '@portico/testing/world/desk-call';
 import { openWorld, type World } from '@portico/testing/world/world';
@@ -9,17 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const anyDay = { from: null, to: null };
 const csv = async (find = '') => {
   const { body } = await callDeskAs(world, 'accounts', 'Bookings/ReadCsv', {
+    ...everyBooking,
     find,
-    tab: 'all',
-    status: null,
-    arrival: anyDay,
-    departure: anyDay,
-    booked: anyDay,
-    paymentType: null,
-    isLatestFirst: false,
   });
   return body;
 };

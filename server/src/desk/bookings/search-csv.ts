@@ -37,7 +37,7 @@ export async function readCsv(run: Run, takes: DeskTaken<Csv>): Promise<Outcome<
   const { kysely } = run.database;
   const { tab, isLatestFirst } = takes;
   const page = { tab, isLatestFirst, after: null, limit: MOST + 1 };
-  const found = await searchBookings(kysely, filterOf(run, takes), page);
+  const { found } = await searchBookings(kysely, filterOf(run, takes), page);
   const ids = found.slice(0, MOST).map(({ reservationId }) => reservationId);
   const lines = await readBookingLines(kysely, run.hotel.propertyId, ids);
   const { currency } = run.hotel;
@@ -65,7 +65,7 @@ function rowOf({ number, status, bookedAt, booker, company, arrival, departure, 
     arrival,
     departure,
     rooms.map(({ roomType }) => roomType).join('; '),
-    rooms.map(({ guest }) => guest).join('; '),
+    rooms.flatMap(({ guest, fellows }) => [guest, ...fellows]).join('; '),
     sum('adults'),
     sum('children'),
     sum('infants'),

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { FoundBy } from './found-by-text.ts';
 
 /** Bookings looked through for one way to find them, coming and past each. */
-export const MOST_OF_EACH = 500;
+export const MOST_OF_EACH = 300;
 
 /** After every text that begins the same, in the order of bytes. */
 const LAST = '\u{10FFFF}';
@@ -17,11 +17,19 @@ const namePart = sql`folded(regexp_replace(booker ->> 'lastName', '^.*[ -]', '')
 
 interface Scan {
   readonly table: 'reservation' | 'reservation_item';
-  /** As its index has it, or the index is not used: 0044_desk_bookings.sql. */
-  readonly text: RawBuilder<unknown>;
-  readonly begins: RawBuilder<unknown>;
-  readonly last?: string;
-  readonly where?: RawBuilder<unknown>;
+  /** As an index has it, or it is not used: 0044_desk_bookings.sql, 0054_desk_reports.sql. */
+  readonly where: RawBuilder<unknown>;
+}
+
+function beginsWith(text: RawBuilder<unknown>, begin: RawBuilder<unknown>, last = LAST): RawBuilder<unknown> {
+  return sql`${text} >= ${begin} AND ${text} < ${begin} || ${last}`;
+}
+
+/** Of a word of fellow_names, quoted for a text search. */
+function fellowBegins(propertyId: PropertyId, name: string): RawBuilder<unknown> {
+  const word = sql`${`${propertyId} `}::text || folded(${name})`;
+  const quoted = sql`replace(replace(${word}, '\\', '\\\\'), '''', '''''')`;
+  return sql`fellow_names(property_id, guests) @@ ('''' || ${quoted} || ''':*')::tsquery`;
 }
 
 /**
@@ -29,62 +37,48 @@ interface Scan {
  * parts them, so that coming ones are found among many past ones.
  */
 export function candidatesQuery(propertyId: PropertyId, by: FoundBy, today: LocalDate): RawBuilder<unknown> {
-  const parts = scansOf(by).flatMap(({ table, text, begins, last = LAST, where = sql`true` }, index) =>
+  const parts = scansOf(propertyId, by).flatMap(({ table, where }, index) =>
     [sql`arrival >= ${today}::date`, sql`arrival < ${today}::date`].map(
       (half, place) => sql`
         (SELECT ${sql.lit(2 * index + place)} AS scan, reservation_id FROM ${sql.table(table)}
-          WHERE property_id = ${propertyId} AND ${text} >= ${begins} AND ${text} < ${begins} || ${last}
-            AND ${half} AND ${where}
+          WHERE property_id = ${propertyId} AND ${where} AND ${half}
           LIMIT ${sql.lit(MOST_OF_EACH)})`,
     ),
   );
   return sql.join(parts, sql` UNION ALL `);
 }
 
-function scansOf({ number, name, email, phone }: FoundBy): Scan[] {
-  const folded = sql`folded(${name})`;
+function scansOf(propertyId: PropertyId, { number, name, email, phone }: FoundBy): Scan[] {
+  const ofNumber =
+    number === null ? [] : [beginsWith(sql`reference_number`, sql`${number}::text`, 'ZZZZZZZZZZ')];
+  const ofEmail =
+    email === null ? [] : [beginsWith(sql`lower(booker ->> 'email') COLLATE "C"`, sql`${email}::text`)];
+  const reversed = sql`reverse(regexp_replace(booker ->> 'phone', '\\D', '', 'g')) COLLATE "C"`;
+  const ofPhone = phone === null ? [] : [beginsWith(reversed, sql`${phone}::text`)];
   return [
-    ...(number === null
-      ? []
-      : [
-          {
-            table: 'reservation',
-            text: sql`reference_number`,
-            begins: sql`${number}::text`,
-            last: 'ZZZZZZZZZZ',
-          } as const,
-        ]),
-    ...(name === null
-      ? []
-      : ([
-          { table: 'reservation', text: bookerName('lastName', 'firstName'), begins: folded },
-          { table: 'reservation', text: bookerName('firstName', 'lastName'), begins: folded },
-          {
-            table: 'reservation',
-            text: namePart,
-            begins: folded,
-            where: sql`booker ->> 'lastName' ~ '[ -]'`,
-          },
-          { table: 'reservation_item', text: guestName('lastName', 'firstName'), begins: folded },
-          { table: 'reservation_item', text: guestName('firstName', 'lastName'), begins: folded },
-        ] as const)),
-    ...(email === null
-      ? []
-      : [
-          {
-            table: 'reservation',
-            text: sql`lower(booker ->> 'email') COLLATE "C"`,
-            begins: sql`${email}::text`,
-          } as const,
-        ]),
-    ...(phone === null
-      ? []
-      : [
-          {
-            table: 'reservation',
-            text: sql`reverse(regexp_replace(booker ->> 'phone', '\\D', '', 'g')) COLLATE "C"`,
-            begins: sql`${phone}::text`,
-          } as const,
-        ]),
+    ...ofNumber.map(inTable('reservation')),
+    ...(name === null ? [] : scansOfName(propertyId, name)),
+    ...ofEmail.map(inTable('reservation')),
+    ...ofPhone.map(inTable('reservation')),
   ];
 }
+
+function scansOfName(propertyId: PropertyId, name: string): Scan[] {
+  const folded = sql`folded(${name})`;
+  const isOfSeveral = sql`booker ->> 'lastName' ~ '[ -]'`;
+  const ofBooker = [
+    beginsWith(bookerName('lastName', 'firstName'), folded),
+    beginsWith(bookerName('firstName', 'lastName'), folded),
+    sql`${beginsWith(namePart, folded)} AND ${isOfSeveral}`,
+  ];
+  const ofGuest = [
+    beginsWith(guestName('lastName', 'firstName'), folded),
+    beginsWith(guestName('firstName', 'lastName'), folded),
+    fellowBegins(propertyId, name),
+  ];
+  return [...ofBooker.map(inTable('reservation')), ...ofGuest.map(inTable('reservation_item'))];
+}
+
+const inTable =
+  (table: Scan['table']) =>
+  (where: RawBuilder<unknown>): Scan => ({ table, where });

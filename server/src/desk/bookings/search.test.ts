@@ -1,25 +1,14 @@
 import type { DeskTakes } from '@portico/contract/desk/desk-calls';
+import { everyBooking } from '@portico/contract/desk/every-booking';
 import { buildBooking, buildFlexibleBooking, buildRoom } from '@portico/testing/booking/booking-body';
-import { buildHotelFile, FLEXIBLE } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, DOUBLE, FAMILY, FLEXIBLE } from '@portico/testing/builders/hotel-file';
 import { callDeskAs } from '@portico/testing/world/desk-call';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 type Takes = DeskTakes<'Bookings/Search'>;
 
-const anyDay = { from: null, to: null };
-const whatever: Takes = {
-  find: '',
-  tab: 'all',
-  status: null,
-  arrival: anyDay,
-  departure: anyDay,
-  booked: anyDay,
-  paymentType: null,
-  isLatestFirst: false,
-  after: null,
-  limit: 50,
-};
+const whatever: Takes = { ...everyBooking, isLatestFirst: false, after: null, limit: 50 };
 
 let world: World;
 let numbers: Record<string, string>;
@@ -117,6 +106,51 @@ describe('a booking is found by', () => {
     for (const find of [ines, ines.toLowerCase(), ines.replace(/(.{4})/g, '$1 '), ines.slice(0, 6)])
       expect(await found({ find }), find).toContain('ines');
   });
+});
+
+test('guests beside the lead guest are found by either name, once they are named', async () => {
+  const fellow = (firstName: string, lastName: string, isPlaceholder = false) => ({
+    ...{ firstName, lastName, email: '', phone: '' },
+    isChild: false,
+    isPlaceholder,
+  });
+  const guests = [fellow('Zoë', "D'Arcy-Quill"), fellow('Guest', '3', true)];
+  await world.db.database.kysely
+    .updateTable('reservation_item')
+    .set({ guests: JSON.stringify(guests) })
+    .where('reservation_id', 'in', ({ selectFrom }) =>
+      selectFrom('reservation')
+        .select('reservation_id')
+        .where('reference_number', '=', numbers['ines'] ?? ''),
+    )
+    .execute();
+  for (const find of ['zoe', "d'arcy quill", 'D’Arcy-Quill, Zoë', "zoe d'ar"])
+    expect(await found({ find }), find).toEqual(['ines']);
+  for (const find of ['guest 3', 'arcy', 'zoe x', "'", '\\', ':*'])
+    expect(await found({ find }), find).toEqual([]);
+  const [line] = (await answer({ find: 'zoe' })).bookings;
+  expect(line?.rooms[0]?.fellows).toEqual(["Zoë D'Arcy-Quill"]);
+});
+
+test('a room type and money that is owed narrow it, and the counts with it', async () => {
+  expect(await found({ roomTypeId: DOUBLE })).toHaveLength(4);
+  expect(await found({ roomTypeId: FAMILY })).toEqual([]);
+  expect(await found({ money: 'owing' })).toEqual(['gwilym', 'ines', 'lukasz']);
+  expect(await found({ money: 'declined' })).toEqual([]);
+  const { counts, isCut } = await answer({ money: 'owing', roomTypeId: DOUBLE });
+  expect([counts, isCut]).toMatchObject([{ coming: 3, gone: 0, all: 3 }, false]);
+  const narrow = { departure: { from: '2027-03-12', to: '2027-03-12' }, money: 'owing' } as const;
+  expect(await found(narrow)).toEqual(['lukasz']);
+  expect(await found({ find: 'ines', money: 'owing' })).toEqual(['ines']);
+  const takes = {
+    number: numbers['ines'] ?? '',
+    version: null,
+    kind: 'paid',
+    way: 'cash',
+    minor: 200_00,
+  } as const;
+  await callDeskAs(world, 'reception', 'Booking/TakePayment', takes);
+  expect(await found({ money: 'owing' })).toEqual(['gwilym', 'lukasz']);
 });
 
 test('dates of arrival, of departure and of booking narrow it, both days included', async () => {

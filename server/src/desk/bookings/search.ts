@@ -6,13 +6,8 @@ import { dateAt } from '../../hotel/date-at.ts';
 import { readBookingLines } from '../run/booking-lines.store.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { foundBy } from './found-by-text.ts';
-import {
-  countBookings,
-  MOST_COUNTED,
-  searchBookings,
-  separateTabs,
-  type BookingFilter,
-} from './search-bookings.store.ts';
+import { separateTabs, type BookingFilter } from './booking-filter.store.ts';
+import { MOST_COUNTED, searchBookings } from './search-bookings.store.ts';
 
 type Search = 'Bookings/Search';
 
@@ -21,14 +16,14 @@ export async function searchForBookings(run: Run, takes: DeskTaken<Search>): Pro
   const { kysely } = run.database;
   const filter = filterOf(run, takes);
   const { tab, isLatestFirst, after, limit } = takes;
-  const found = await searchBookings(kysely, filter, { tab, isLatestFirst, after, limit: limit + 1 });
+  const page = { tab, isLatestFirst, after, limit: limit + 1 };
+  const { found, counts, isCut } = await searchBookings(kysely, filter, page);
   const shown = found.slice(0, limit);
   const lines = await readBookingLines(
     kysely,
     run.hotel.propertyId,
     shown.map(({ reservationId }) => reservationId),
   );
-  const { counts, isCut } = await countBookings(kysely, filter);
   const all = separateTabs.reduce((sum, one) => sum + counts[one], 0);
   const last = shown.at(-1);
   return ok({
@@ -59,5 +54,7 @@ export function filterOf(
       until: to === null ? null : startOf(addDays(to, 1)),
     },
     paymentType: takes.paymentType,
+    roomTypeId: takes.roomTypeId,
+    money: takes.money,
   };
 }

@@ -5,18 +5,20 @@ import { isInvoice } from '@portico/domain/payment/on-invoice';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import { wasMade, type ReservationStatus } from '@portico/domain/reservation/status';
 import { sql, type Kysely } from 'kysely';
-import { isFailedCharge } from '../../payments/scheduled/scheduled-charge.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import {
   storedBooker,
   storedCompany,
   storedDueLater,
+  storedFellows,
   storedGuest,
 } from '../../reservation/stored-booking.ts';
+import { hasUncharged, paidMinor } from './money-of-booking.store.ts';
 
 interface RoomRow {
   readonly roomType: string;
   readonly leadGuest: object;
+  readonly fellows: unknown;
   readonly arrival: string;
   readonly departure: string;
   readonly adults: number;
@@ -64,21 +66,12 @@ export async function readBookingLines(
     SELECT r.reservation_id AS "reservationId", reference_number AS number, status, created_at AS "bookedAt", booker,
       company, arrival, departure, arrival_time AS "arrivalTime", special_requests AS request, payment_type AS "paymentType",
       voucher_amount AS "voucherMinor", gross AS "grossMinor", due_later AS "dueLater",
-      (SELECT coalesce(sum(amount - coalesce((
-            SELECT sum(amount) FROM refund
-            WHERE refund.property_id = r.property_id AND refund.attempt_id = attempt.attempt_id), 0)), 0)::bigint
-        FROM payment_attempt AS attempt
-        WHERE attempt.property_id = r.property_id AND attempt.reservation_id = r.reservation_id
-          AND attempt.status = 'paid')
-        + (SELECT coalesce(sum(CASE kind WHEN 'paid' THEN amount ELSE -amount END), 0)::bigint FROM desk_payment AS at_hotel
-          WHERE at_hotel.property_id = r.property_id AND at_hotel.reservation_id = r.reservation_id) AS "paidMinor",
+      ${paidMinor} AS "paidMinor",
       coalesce(checked_in_at IS NOT NULL, false) AS "hasArrived",
       coalesce(checked_out_at IS NOT NULL, false) AS "hasLeft",
-      EXISTS (SELECT FROM payment_attempt AS attempt
-        WHERE attempt.property_id = r.property_id AND attempt.reservation_id = r.reservation_id
-          AND ${isFailedCharge('attempt')}) AS "hasUncharged",
+      ${hasUncharged} AS "hasUncharged",
       (SELECT coalesce(json_agg(json_build_object(
-          'roomType', room_type_name, 'leadGuest', lead_guest, 'arrival', item.arrival, 'departure', item.departure,
+          'roomType', room_type_name, 'leadGuest', lead_guest, 'fellows', guests, 'arrival', item.arrival, 'departure', item.departure,
           'adults', adults, 'children', children, 'infants', infants, 'isCancelled', cancelled_at IS NOT NULL,
           'isCheckedInOnline', pre_checked_in_at IS NOT NULL) ORDER BY room_number), '[]')
         FROM reservation_item AS item
@@ -121,6 +114,9 @@ function roomOf(row: RoomRow): BookingLine['rooms'][number] {
   return {
     roomType: row.roomType,
     guest: nameOf(storedGuest(row.leadGuest)),
+    fellows: storedFellows(row.fellows)
+      .filter(({ isPlaceholder }) => !isPlaceholder)
+      .map(nameOf),
     arrival: row.arrival,
     departure: row.departure,
     adults: row.adults,

@@ -9,8 +9,14 @@ import { Line, LineLink, Lines } from '../parts/lines.tsx';
 import { ToPay } from '../parts/to-pay.tsx';
 import styles from './booking-list.module.css';
 
+interface BookingListProps {
+  readonly bookings: readonly BookingLine[];
+  /** What they were found by. */
+  readonly find: string;
+}
+
 /** Bookings a line each; a line opens its booking. */
-export function BookingList({ bookings }: { readonly bookings: readonly BookingLine[] }) {
+export function BookingList({ bookings, find }: BookingListProps) {
   return (
     <>
       <div className={`${styles.columns} ${styles.head}`} aria-hidden="true">
@@ -25,7 +31,7 @@ export function BookingList({ bookings }: { readonly bookings: readonly BookingL
       <Lines columns={styles.columns}>
         {bookings.map((booking) => (
           <Line key={booking.number}>
-            <Cells booking={booking} />
+            <Cells booking={booking} find={find} />
           </Line>
         ))}
       </Lines>
@@ -33,17 +39,17 @@ export function BookingList({ bookings }: { readonly bookings: readonly BookingL
   );
 }
 
-function Cells({ booking }: { readonly booking: BookingLine }) {
+function Cells({ booking, find }: { readonly booking: BookingLine; readonly find: string }) {
   const { number, booker, arrival, departure, rooms } = booking;
   const { code, today } = deskHotel();
   const { words, kind } = bookingState(booking, today);
-  const others = rooms.map(({ guest }) => guest).filter((guest) => guest !== '' && guest !== booker.name);
+  const others = otherGuests(booking, find);
   return (
     <>
       <span className={styles.number}>{spacedNumber(number)}</span>
       <span className={styles.who}>
         <LineLink to={deskPaths.booking(code, number)}>{booker.name || 'Erased guest'}</LineLink>
-        <em>{others.length > 0 ? `for ${[...new Set(others)].join(', ')}` : booker.email}</em>
+        <em>{others.length > 0 ? `for ${others.join(', ')}` : booker.email}</em>
       </span>
       <span className={styles.stay}>
         {shortDayText(localDate(arrival))} to {shortDayText(localDate(departure))}
@@ -62,4 +68,14 @@ function Cells({ booking }: { readonly booking: BookingLine }) {
       </span>
     </>
   );
+}
+
+/** The guests beside the booker: of each room the first, and the others that the text may mean. */
+function otherGuests({ booker, rooms }: BookingLine, find: string): string[] {
+  const typed = find.trim().toLowerCase();
+  const guests = rooms.flatMap(({ guest, fellows }) => [
+    guest,
+    ...fellows.filter((name) => typed !== '' && name.toLowerCase().includes(typed)),
+  ]);
+  return [...new Set(guests)].filter((guest) => guest !== '' && guest !== booker.name);
 }

@@ -49,7 +49,7 @@ test('a name is searched for in all bookings once it has been typed', async () =
 
 test('the search is in the address: opened there, it is as it was', async () => {
   const asked = serveSearch();
-  open('?find=wren&tab=gone&by=booked&from=2027-03-01&way=card');
+  open('?find=wren&tab=gone&by=booked&from=2027-03-01&way=card&room=11&money=owing');
   await screen.findByRole('link', { name: 'Ada Lovelace' });
   expect(asked()).toMatchObject([
     {
@@ -58,6 +58,8 @@ test('the search is in the address: opened there, it is as it was', async () => 
       booked: { from: '2027-03-01', to: null },
       arrival: { from: null, to: null },
       paymentType: 'card',
+      roomTypeId: 11,
+      money: 'owing',
     },
   ]);
   expect(await field()).toHaveProperty('value', 'wren');
@@ -65,9 +67,11 @@ test('the search is in the address: opened there, it is as it was', async () => 
 
 test('an address that makes no sense is as none', async () => {
   const asked = serveSearch();
-  open('?tab=nonsense&from=2027-02-31&way=gold');
+  open('?tab=nonsense&from=2027-02-31&way=gold&room=-1&money=much');
   await screen.findByRole('link', { name: 'Ada Lovelace' });
-  expect(asked()).toMatchObject([{ tab: 'coming', arrival: { from: null }, paymentType: null }]);
+  expect(asked()).toMatchObject([
+    { tab: 'coming', arrival: { from: null }, paymentType: null, roomTypeId: null, money: null },
+  ]);
 });
 
 test('slash leads to the field, arrows to the lines and back, Esc to the field and empties it', async () => {
@@ -103,12 +107,14 @@ test('more are shown below those before', async () => {
   expect(asked().at(-1)?.after).toEqual(next);
 });
 
-test('nothing found has ways on: all tabs, all dates, a new booking', async () => {
+test('nothing found has ways on: all tabs, all bookings, a new booking', async () => {
   serveSearch(() => ({ bookings: [], counts: { ...counts, all: 3 } }));
   open('?find=wrenfeild&tab=gone&from=2027-03-14');
   expect(await screen.findByRole('heading', { name: 'Nobody by “wrenfeild”' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'See all 3' }).getAttribute('href')).toContain('find=wrenfeild');
-  expect(screen.getByRole('link', { name: 'Search all dates' }).getAttribute('href')).not.toContain('from=');
+  expect(screen.getByRole('link', { name: 'Search all bookings' }).getAttribute('href')).not.toContain(
+    'from=',
+  );
   expect(screen.getByRole('link', { name: 'New booking' })).toBeTruthy();
 });
 

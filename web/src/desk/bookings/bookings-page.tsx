@@ -4,9 +4,11 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { callDesk } from '../lib/desk-api.ts';
+import { moveByArrows } from '../lib/move-by-arrows.ts';
 import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
+import { Key } from '../parts/key.tsx';
 import { BookingList } from './booking-list.tsx';
 import styles from './bookings-page.module.css';
 import { NothingFound } from './nothing-found.tsx';
@@ -31,11 +33,15 @@ export default function BookingsPage() {
     setQuery((now) => searchAddress({ ...readSearch(now), find, tab: find === '' ? 'coming' : 'all' }), {
       replace: true,
     });
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (moveByArrows(event, input.current) || event.key !== 'Escape') return;
+    if (event.target instanceof HTMLAnchorElement) input.current?.focus();
+  }
   return (
     <DeskPage title="Bookings" actions={<TakeAway search={search} />}>
       {/* Arrows move from the field to the lines and back; each line is a link. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div onKeyDown={(event) => moveByArrows(event, input.current)}>
+      <div onKeyDown={onKeyDown}>
         <SearchForm
           search={search}
           input={input}
@@ -46,14 +52,18 @@ export default function BookingsPage() {
         {error !== null && <DeskFault error={error} onAgain={() => void refetch()} />}
         {first === undefined && error === null && <DeskWaiting />}
         {first?.isCut === true && (
-          <p className={styles.cut}>Many bookings begin like this. Type more of the name to see them all.</p>
+          <p className={styles.cut}>
+            {search.find === ''
+              ? 'Only the nearest bookings were looked through. Choose dates for the others.'
+              : 'Many bookings begin like this. Type more of the name to see them all.'}
+          </p>
         )}
         {first !== undefined && (
           <div aria-busy={isPlaceholderData || undefined}>
             {bookings.length === 0 ? (
               <NothingFound search={search} inAll={first.counts.all} />
             ) : (
-              <BookingList bookings={bookings} />
+              <BookingList bookings={bookings} find={search.find} />
             )}
           </div>
         )}
@@ -65,7 +75,7 @@ export default function BookingsPage() {
             {takesOf(search).isLatestFirst ? 'latest arrival first' : 'first arrival first'}
           </span>
           <span className={styles.keys}>
-            <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> back to the search
+            <Key>↑</Key> <Key>↓</Key> move, <Key>Enter</Key> opens, <Key>Esc</Key> back to the search
           </span>
           {hasNextPage && (
             <Button variant="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -105,17 +115,4 @@ function useSlash(input: { readonly current: HTMLInputElement | null }) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [input]);
-}
-
-function moveByArrows(event: KeyboardEvent<HTMLElement>, input: HTMLInputElement | null) {
-  const { key, currentTarget, target } = event;
-  if (!(target instanceof HTMLElement)) return;
-  const links = [...currentTarget.querySelectorAll<HTMLElement>('ol a')];
-  const at = links.findIndex((link) => link === target);
-  if (at === -1 && target !== input) return;
-  if (key === 'ArrowDown') links[at + 1]?.focus();
-  else if (key === 'ArrowUp') (links[at - 1] ?? input)?.focus();
-  else if (key === 'Escape') input?.focus();
-  else return;
-  event.preventDefault();
 }

@@ -2,13 +2,12 @@ import { deskPaths } from '@portico/contract/desk/desk-document';
 import { Link } from 'react-router';
 import { buttonClass } from '../../ui/button-class.ts';
 import { deskHotel } from '../lib/desk-document.ts';
-import { plainSearch, searchAddress, type SearchState } from './search-state.ts';
+import { isNarrowed, plainSearch, searchAddress, type SearchState } from './search-state.ts';
 import styles from './nothing-found.module.css';
 
 /** An empty list, and the ways on from it. */
 export function NothingFound({ search, inAll }: { readonly search: SearchState; readonly inAll: number }) {
   const { find, tab } = search;
-  const isNarrowed = search.from !== '' || search.to !== '' || search.way !== '';
   const { code } = deskHotel();
   return (
     <section className={styles.none}>
@@ -23,12 +22,12 @@ export function NothingFound({ search, inAll }: { readonly search: SearchState; 
             See all {inAll.toLocaleString('en-GB')}
           </Link>
         )}
-        {isNarrowed && (
+        {isNarrowed(search) && (
           <Link
             className={buttonClass({ variant: 'second' })}
             to={`?${searchAddress({ ...plainSearch, find, tab: 'all' }).toString()}`}
           >
-            Search all dates
+            Search all bookings
           </Link>
         )}
         <Link className={buttonClass({ variant: 'second' })} to={deskPaths.newBooking(code)}>

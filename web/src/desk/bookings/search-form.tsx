@@ -1,3 +1,4 @@
+import { bookingMoney } from '@portico/contract/desk/booking-tabs';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -5,7 +6,8 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { DeskIcon } from '../frame/desk-icon.tsx';
 import { wayName } from '../lib/booking-state.ts';
-import { dateKinds, paymentWays, plainSearch, type SearchState } from './search-state.ts';
+import { deskHotel } from '../lib/desk-document.ts';
+import { dateKinds, isNarrowed, paymentWays, plainSearch, type SearchState } from './search-state.ts';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
@@ -18,13 +20,12 @@ interface SearchFormProps {
 /** One field that finds by anything, and what narrows it. */
 export function SearchForm({ search, onSearch, onFind, input }: SearchFormProps) {
   const [isOpen, setOpen] = useState(false);
-  const isNarrowed = search.from !== '' || search.to !== '' || search.way !== '';
   return (
     <form role="search" aria-label="Bookings" onSubmit={(event) => event.preventDefault()}>
       <FindField find={search.find} onFind={onFind} input={input} />
       <p className={styles.fold}>
         <TextButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isNarrowed ? 'Change dates and way of paying' : 'By dates or way of paying'}
+          {isNarrowed(search) ? 'Change what narrows it' : 'By dates, room or money'}
         </TextButton>
       </p>
       <div className={isOpen ? `${styles.filters} ${styles.open}` : styles.filters}>
@@ -65,6 +66,28 @@ export function SearchForm({ search, onSearch, onFind, input }: SearchFormProps)
                 {wayName(way)}
               </option>
             ))}
+          </Select>
+        </Field>
+        <Field label="Room">
+          <Select value={search.room} onChange={({ target }) => onSearch({ ...search, room: target.value })}>
+            <option value="">Any room</option>
+            {deskHotel().roomTypes.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Money">
+          <Select
+            value={search.money}
+            onChange={({ target }) =>
+              onSearch({ ...search, money: bookingMoney.find((one) => one === target.value) ?? '' })
+            }
+          >
+            <option value="">Owing or not</option>
+            <option value="owing">Something owing</option>
+            <option value="declined">Declined</option>
           </Select>
         </Field>
         <TextButton

@@ -1,10 +1,14 @@
-import { bookingTabs, type BookingTab } from '@portico/contract/desk/booking-tabs';
+import {
+  bookingMoney,
+  bookingTabs,
+  type BookingMoney,
+  type BookingTab,
+} from '@portico/contract/desk/booking-tabs';
 import type { DeskTakes } from '@portico/contract/desk/desk-calls';
+import { everyBooking } from '@portico/contract/desk/every-booking';
 import { paymentMethods } from '@portico/domain/payment/payment-methods';
 import { isLocalDate } from '@portico/domain/calendar/local-date';
 import { keysOf } from '@portico/domain/record';
-
-type Takes = DeskTakes<'Bookings/Search'>;
 
 export const dateKinds = ['arrival', 'departure', 'booked'] as const;
 export const paymentWays = [...keysOf(paymentMethods), 'none'] as const;
@@ -18,10 +22,26 @@ export interface SearchState {
   readonly from: string;
   readonly to: string;
   readonly way: (typeof paymentWays)[number] | '';
+  /** Id of a room type. */
+  readonly room: string;
+  readonly money: BookingMoney | '';
 }
 
 /** As when nothing is chosen: coming bookings. */
-export const plainSearch: SearchState = { find: '', tab: 'coming', by: 'arrival', from: '', to: '', way: '' };
+export const plainSearch: SearchState = {
+  find: '',
+  tab: 'coming',
+  by: 'arrival',
+  from: '',
+  to: '',
+  way: '',
+  room: '',
+  money: '',
+};
+
+/** Whether more than a text and a tab is chosen. */
+export const isNarrowed = ({ from, to, way, room, money }: SearchState) =>
+  [from, to, way, room, money].some((chosen) => chosen !== '');
 
 export function readSearch(query: URLSearchParams): SearchState {
   const text = (name: string) => query.get(name) ?? '';
@@ -37,6 +57,8 @@ export function readSearch(query: URLSearchParams): SearchState {
     from: date('from'),
     to: date('to'),
     way: oneOf<SearchState['way']>('way', paymentWays, ''),
+    room: /^[1-9]\d{0,8}$/.test(text('room')) ? text('room') : '',
+    money: oneOf<SearchState['money']>('money', bookingMoney, ''),
   };
 }
 
@@ -51,17 +73,17 @@ export function searchAddress(state: SearchState): URLSearchParams {
 }
 
 /** Of the server; without a page. */
-export function takesOf({ find, tab, by, from, to, way }: SearchState): Omit<Takes, 'after' | 'limit'> {
-  const anyDay = { from: null, to: null };
+export function takesOf(search: SearchState): DeskTakes<'Bookings/ReadCsv'> {
+  const { find, tab, by, from, to, way, room, money } = search;
   const days = { from: from === '' ? null : from, to: to === '' ? null : to };
   return {
+    ...everyBooking,
     find: find.trim(),
     tab,
-    status: null,
-    arrival: by === 'arrival' ? days : anyDay,
-    departure: by === 'departure' ? days : anyDay,
-    booked: by === 'booked' ? days : anyDay,
+    [by]: days,
     paymentType: way === '' ? null : way,
+    roomTypeId: room === '' ? null : Number(room),
+    money: money === '' ? null : money,
     isLatestFirst: tab !== 'coming' && tab !== 'in-house',
   };
 }

@@ -1,4 +1,5 @@
 import { deskPaths } from '@portico/contract/desk/desk-document';
+import { everyBooking } from '@portico/contract/desk/every-booking';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -8,10 +9,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { roomsText, shortDayText } from '../lib/booking-words.ts';
 import { deskHotel } from '../lib/desk-document.ts';
 import { deskQuery } from '../lib/desk-queries.ts';
+import { moveByArrows } from '../lib/move-by-arrows.ts';
+import { Key } from '../parts/key.tsx';
 import { Line, LineLink, Lines } from '../parts/lines.tsx';
 import styles from './quick-find.module.css';
 
-const anyDay = { from: null, to: null };
 const MOST = 6;
 
 /** Bookings as one types, from every screen; N begins a new one. */
@@ -34,14 +36,8 @@ function Find() {
   }, []);
   const { data, isPlaceholderData } = useQuery({
     ...deskQuery('Bookings/Search', {
+      ...everyBooking,
       find,
-      tab: 'all',
-      status: null,
-      arrival: anyDay,
-      departure: anyDay,
-      booked: anyDay,
-      paymentType: null,
-      isLatestFirst: true,
       after: null,
       limit: MOST,
     }),
@@ -57,12 +53,9 @@ function Find() {
     if (text.trim() !== '') void navigate(first === undefined ? all : deskPaths.booking(code, first.number));
   }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
-    const at = links.findIndex((link) => link === event.target);
     const isInField = event.target === input.current;
-    if (event.key === 'ArrowDown') links[at + 1]?.focus();
-    else if (event.key === 'ArrowUp') (links[at - 1] ?? input.current)?.focus();
-    else if (event.key === 'Enter' && isInField) open();
+    if (moveByArrows(event, input.current)) return;
+    if (event.key === 'Enter' && isInField) open();
     else if (event.key.toLowerCase() === 'n' && !isInField) void navigate(deskPaths.newBooking(code));
     else return;
     event.preventDefault();
@@ -114,11 +107,11 @@ function Find() {
         )}
         <Line>
           <LineLink to={deskPaths.newBooking(code)}>New booking</LineLink>
-          <kbd aria-hidden="true">N</kbd>
+          <Key>N</Key>
         </Line>
       </Lines>
       <p className={styles.keys}>
-        <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>Esc</kbd> closes
+        <Key>↑</Key> <Key>↓</Key> move, <Key>Enter</Key> opens, <Key>Esc</Key> closes
       </p>
     </div>
   );

@@ -18,6 +18,7 @@ const hotel: DeskDocumentData = {
   timeZone: 'Europe/London',
   today: localDate('2027-03-14'),
   unitName: { singular: 'room', plural: 'rooms' },
+  roomTypes: [{ id: 11, name: 'Double' }],
   isDemo: false,
 };
 

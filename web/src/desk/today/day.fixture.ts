@@ -15,6 +15,7 @@ export function buildLine(other: Partial<BookingLine> = {}): BookingLine {
       {
         roomType: 'Double',
         guest: 'Ada Lovelace',
+        fellows: [],
         arrival: '2027-03-14',
         departure: '2027-03-16',
         adults: 2,
