@@ -55,6 +55,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Guest/Erase': ['owner', 'reception'],
 
   // New booking
+  'NewBooking/FindGuests': ['owner', 'reception'],
   'NewBooking/Search': ['owner', 'reception'],
   'NewBooking/Price': ['owner', 'reception'],
   'NewBooking/Create': ['owner', 'reception'],

@@ -105,7 +105,21 @@ const pricedRoom = z.strictObject({
   cancelling: z.array(z.string()).readonly(),
 });
 
+/** Who booked here before, as in the newest booking found; at most eight, the last to arrive first. */
+const knownGuest = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  lastArrival: wireDateOut,
+});
+
 export const newBookingCalls = {
+  /** Finds who booked here before by a name, an e-mail address or a telephone number, or how one begins. */
+  'NewBooking/FindGuests': read(
+    z.strictObject({ find: z.string().trim().min(2).max(100) }),
+    z.strictObject({ guests: z.array(knownGuest).readonly() }),
+  ),
   /** What a guest's search finds for these dates and people, room by room. */
   'NewBooking/Search': read(
     z.strictObject({

@@ -37,7 +37,18 @@ function fellowBegins(propertyId: PropertyId, name: string): RawBuilder<unknown>
  * parts them, so that coming ones are found among many past ones.
  */
 export function candidatesQuery(propertyId: PropertyId, by: FoundBy, today: LocalDate): RawBuilder<unknown> {
-  const parts = scansOf(propertyId, by).flatMap(({ table, where }, index) =>
+  return scansQuery(propertyId, scansOf(propertyId, by), today);
+}
+
+/** As `candidatesQuery`, of bookings whose booker the text may mean. */
+export function bookersQuery(propertyId: PropertyId, by: FoundBy, today: LocalDate): RawBuilder<unknown> {
+  const scans = scansOf(propertyId, { ...by, number: null });
+  const ofBooker = scans.filter(({ table }) => table === 'reservation');
+  return scansQuery(propertyId, ofBooker, today);
+}
+
+function scansQuery(propertyId: PropertyId, scans: readonly Scan[], today: LocalDate): RawBuilder<unknown> {
+  const parts = scans.flatMap(({ table, where }, index) =>
     [sql`arrival >= ${today}::date`, sql`arrival < ${today}::date`].map(
       (half, place) => sql`
         (SELECT ${sql.lit(2 * index + place)} AS scan, reservation_id FROM ${sql.table(table)}

@@ -141,6 +141,38 @@ test('what was typed survives a reload', async () => {
   expect(await screen.findByRole('radio', { name: loft, checked: true })).not.toBeNull();
 });
 
+test('somebody who booked before is found, and filled in to be corrected by hand', async () => {
+  const known = {
+    ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+44 7700 900123' },
+    lastArrival: localDate('2026-03-03'),
+  };
+  const asked = serveDesk({
+    ...answers,
+    'NewBooking/FindGuests': (body) =>
+      Response.json({ guests: (body as { find: string }).find === 'love' ? [known] : [] }),
+  });
+  const user = await choose();
+  const finder = screen.getByRole('combobox', { name: /Booked here before/ });
+  await user.type(finder, 'love');
+  const words = 'Ada Lovelace, ada@example.com, +44 7700 900123, last for Tue 3 Mar 2026';
+  await screen.findByRole('option', { name: words });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ada@example.com');
+  expect(screen.getByText('Ada Lovelace is filled in. Ask whether it is still right.')).not.toBeNull();
+  await user.type(finder, 'zz');
+  expect(await screen.findByText('Nobody by “zz”.')).not.toBeNull();
+  await user.clear(screen.getByLabelText('Telephone'));
+  await user.type(screen.getByLabelText('Telephone'), '07700 900999');
+  const button = screen.getByRole('button', { name: /^Book / });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  await user.click(button);
+  await screen.findByRole('heading', { level: 1, name: 'Booked' });
+  expect(asked.find(({ name }) => name === 'NewBooking/Create')?.body).toMatchObject({
+    booker: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '07700 900999' },
+  });
+});
+
 test('a fault is listed and stands at its field; nothing typed is lost', async () => {
   const words = 'Ask for a telephone number or an e-mail address';
   const body = {

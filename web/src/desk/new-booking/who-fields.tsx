@@ -2,6 +2,7 @@ import { Field } from '../../ui/field.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { KnownGuest } from './known-guest.tsx';
 import type { DraftForm } from './use-draft.ts';
 import styles from './who-fields.module.css';
 
@@ -21,6 +22,9 @@ const lines = [
 export function WhoFields({ form: { draft, change, changeRoom }, errorOf }: WhoFieldsProps) {
   return (
     <div className={styles.who}>
+      <KnownGuest
+        onPick={({ firstName, lastName, phone, email }) => change({ firstName, lastName, phone, email })}
+      />
       <FieldRow columns={2}>
         {lines.map(([name, label]) => (
           <Field key={name} id={`booker.${name}`} label={label} error={errorOf(`booker.${name}`)}>
