@@ -1,5 +1,6 @@
 import { counted } from '@portico/contract/texts/counted';
 import { parseLocalDate, type LocalDate } from '@portico/domain/calendar/local-date';
+import { useState } from 'react';
 import { CheckChip, Chips } from '../../ui/chips.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -46,17 +47,22 @@ interface DateFieldProps {
 
 /** One date, from a least to a most. */
 export function DateField({ label, value, min, max, onDate }: DateFieldProps) {
+  // A date that is still being typed may be none of those.
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <Field label={label}>
       <TextInput
         type="date"
-        value={value}
+        value={typed ?? value}
         min={min}
         max={max}
         onChange={({ target }) => {
           const date = parseLocalDate(target.value);
-          if (date !== undefined && date >= min && date <= max) onDate(date);
+          const isFit = date !== undefined && date >= min && date <= max;
+          setTyped(isFit ? null : target.value);
+          if (isFit) onDate(date);
         }}
+        onBlur={() => setTyped(null)}
       />
     </Field>
   );
