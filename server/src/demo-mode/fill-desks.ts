@@ -1,3 +1,4 @@
+import { everyBooking } from '@portico/contract/desk/every-booking';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { demoHouses, type DemoHouse } from '@portico/demo/demo-stays';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
@@ -58,22 +59,7 @@ export async function fillDesk(
 }
 
 async function isEmpty(operate: DemoDesk['operate'], now: Date): Promise<boolean> {
-  const none = { from: null, to: null };
-  const found = await operate(
-    'Bookings/Search',
-    {
-      find: '',
-      tab: 'all',
-      status: null,
-      arrival: none,
-      departure: none,
-      booked: none,
-      paymentType: null,
-      isLatestFirst: false,
-      after: null,
-      limit: 1,
-    },
-    now,
-  );
+  const takes = { ...everyBooking, isLatestFirst: false, after: null, limit: 1 };
+  const found = await operate('Bookings/Search', takes, now);
   return found?.bookings.length === 0;
 }
