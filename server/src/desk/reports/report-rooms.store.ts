@@ -99,7 +99,7 @@ async function readRooms(
       item.vat_rate_millipercent AS "rateMillipercent", item.vat_exclusive AS "isExclusive",
       item.vat_parts AS "vatParts", item.city_tax AS "cityTaxMinor", item.city_tax_terms AS "cityTax",
       (item.cancelled_at AT TIME ZONE ${timeZone})::date AS "cancelledOn",
-      coalesce(item.cancelled_at >= mark.no_show_at, false) AS "isNoShow",
+      coalesce(mark.no_show_rooms @> to_jsonb(item.room_number), false) AS "isNoShow",
       item.cancellation_reason_id AS "reasonId", item.cancellation_fee AS "feeMinor",
       reservation.promo_code AS "promoCode", item.promotion, reservation.company,
       reservation.voucher_amount AS "voucherMinor",
