@@ -60,11 +60,12 @@ test('rooms are counted once: under a promotion, else a company, else gift vouch
   expect(codes.reduce((sum, { room }) => sum + room.netMinor, 0)).toBe(sums.room.netMinor);
 });
 
-test('cancellations have the reason that a guest chose, and who did not come stands apart', async () => {
+test('cancellations have the reason that a guest chose, and who did not come to one of two rooms stands apart', async () => {
+  const flexible = buildRoom({ RatePlanId: FLEXIBLE, TotalCost: 200 });
   const [first, second, third] = [
     await book(buildFlexibleBooking()),
     await book(buildFlexibleBooking()),
-    await book(buildFlexibleBooking()),
+    await book(buildFlexibleBooking({ Rooms: [flexible, flexible] })),
   ];
   await cancel(first, { CancellationReasonId: 3 });
   world.setNow('2027-03-02T12:00:00Z');
@@ -74,7 +75,7 @@ test('cancellations have the reason that a guest chose, and who did not come sta
   await staff.ask('Booking/NoShow', {
     number: third,
     version: 1,
-    roomNumber: null,
+    roomNumber: 2,
     isCharged: false,
     reason: null,
   });
@@ -88,8 +89,8 @@ test('cancellations have the reason that a guest chose, and who did not come sta
     { from: 1, to: 3, rooms: 1 },
     { from: 8, to: 14, rooms: 1 },
   ]);
-  // Of seven rooms that were to arrive.
-  expect([cancelled.basisPoints, noShows]).toEqual([28_57, { ...lost, basisPoints: 14_29 }]);
+  // Of eight rooms that were to arrive.
+  expect([cancelled.basisPoints, noShows]).toEqual([25_00, { ...lost, basisPoints: 12_50 }]);
   const { text } = await staff.ask('Reports/Csv', { ...march, parts: ['cancellation-reasons'] });
   expect(text.split('\r\n').slice(1)).toEqual([
     'Our plans have changed,1,2,166.67',
