@@ -5,7 +5,7 @@ import { guestFields } from '@portico/contract/wire/guest';
 import type { BedOptionId, RoomTypeId } from '@portico/domain/ids';
 import { bedIsChosen } from '@portico/domain/occupancy/bed-option';
 import { bookerIssues, type Booker } from '@portico/domain/people/booker';
-import { leadGuestIssues, type Guest } from '@portico/domain/people/guest';
+import { leadGuestIssues, personIssues, type Guest } from '@portico/domain/people/guest';
 import type { Issue } from '@portico/domain/result';
 import { countryCode } from './country.ts';
 import { fieldFaults, type FieldFault } from './field-faults.ts';
@@ -17,6 +17,17 @@ export function bookerFaults(hotel: Hotel, booker: Booker): FieldFault[] {
   const country: Issue[] = hasUnknownCountry ? [{ field: 'countryId', code: 'country.required' }] : [];
   const issues = bookerIssues(booker, hotel.definition.settings.required);
   return fieldFaults(hotel, 'Booker', bookerFields, [...issues, ...country]);
+}
+
+const reachedBy = { firstName: true, lastName: true, email: false, phone: false };
+const unreachable = { field: 'booker.phone', message: 'Ask for a telephone number or an e-mail address' };
+
+/** Faults of a booker whom staff write down: both names, and a telephone number or an e-mail address. */
+export function bookerByStaffFaults(hotel: Hotel, booker: Guest): FieldFault[] {
+  return [
+    ...fieldFaults(hotel, 'booker', {}, personIssues(booker, reachedBy)),
+    ...(booker.email === '' && booker.phone === '' ? [unreachable] : []),
+  ];
 }
 
 /** Faults of a room's beds, which its lead guest chooses; null: none were chosen. */

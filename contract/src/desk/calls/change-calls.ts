@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   wireBedOptionId,
   wireDate,
+  wireEmail,
   wireExtraId,
   wireRatePlanId,
   wireRoomTypeId,
@@ -59,6 +60,13 @@ const changeTakes = z.strictObject({
     )
     .max(50)
     .readonly(),
+  /** Who booked. What is not named stays; another e-mail address counts at once. */
+  booker: z
+    .strictObject({ ...name, phone: wireText(40), email: wireEmail })
+    .partial()
+    .optional(),
+  /** The guest's; null: none. */
+  requests: wireText(2_000).nullable().optional(),
   /** Sells although a stay rule says no, for a reason. */
   areStayRulesWaived: z.boolean(),
   /** What was paid beyond the new price goes back now; false: it stays to be given back. */

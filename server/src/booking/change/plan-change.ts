@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { fieldFaults, type FieldFault } from '../../hotel/field-faults.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { bedFaults, bookerFaults, leadGuestFaults } from '../../hotel/people-faults.ts';
+import { bedFaults, bookerByStaffFaults, bookerFaults, leadGuestFaults } from '../../hotel/people-faults.ts';
 import type { LedgerEntry } from '../../payments/attempts/read-ledger.store.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 import { feesMinor, standingRooms } from '../../reservation/standing-rooms.ts';
@@ -133,7 +133,7 @@ function peopleFaultsOfChange(
   requested: RequestedChange,
 ): FieldFault[] {
   return [
-    ...(requested.booker === undefined ? [] : bookerFaults(hotel, requested.booker)),
+    ...bookerFaultsOfChange(hotel, before, requested),
     ...unknownRooms(before, requested),
     ...requested.rooms.flatMap((room, index) =>
       roomFaults(hotel, before, room, {
@@ -142,6 +142,16 @@ function peopleFaultsOfChange(
       }),
     ),
   ];
+}
+
+function bookerFaultsOfChange(
+  hotel: Hotel,
+  before: BookedReservation,
+  { booker, newEmail, byHotel }: RequestedChange,
+): FieldFault[] {
+  if (booker === undefined) return [];
+  if (byHotel === undefined) return bookerFaults(hotel, booker);
+  return bookerByStaffFaults(hotel, { ...booker, email: newEmail ?? before.booker.email });
 }
 
 /** Each named room has to be of the booking and named once. */

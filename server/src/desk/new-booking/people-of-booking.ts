@@ -1,26 +1,23 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import type { Booker } from '@portico/domain/people/booker';
-import { emptyGuest, personIssues, type Guest } from '@portico/domain/people/guest';
+import { emptyGuest, type Guest } from '@portico/domain/people/guest';
 import { nameIssues } from '@portico/domain/people/name';
-import { internationalNumber } from '@portico/domain/people/phone';
 import { notesIssues } from '@portico/domain/people/text-issues';
 import { asksChildAges, childAgesFaults } from '../../hotel/child-ages.ts';
-import { diallingOf } from '../../hotel/dialling.ts';
 import { fieldFaults, type FieldFault } from '../../hotel/field-faults.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { bedFaults } from '../../hotel/people-faults.ts';
+import { bedFaults, bookerByStaffFaults } from '../../hotel/people-faults.ts';
+import { typedPhone } from '../../hotel/typed-phone.ts';
 
 type Takes = DeskTaken<'NewBooking/Create'>;
 
 /** The booker as typed; a number in national form is the hotel's country's. */
 export function bookerOf(hotel: Hotel, { booker }: Takes): Booker {
-  const dialling = diallingOf(hotel.definition.property.defaultPhoneCountryCode);
-  const phone = booker.phone.trim();
   return {
     firstName: booker.firstName.trim(),
     lastName: booker.lastName.trim(),
     email: booker.email.trim(),
-    phone: dialling === null ? phone : internationalNumber(phone, dialling),
+    phone: typedPhone(hotel, booker.phone),
     street: '',
     city: '',
     stateOrCounty: '',
@@ -40,15 +37,11 @@ export function leadGuestOf(
     : { ...emptyGuest, firstName: leadGuest.firstName.trim(), lastName: leadGuest.lastName.trim() };
 }
 
-const reachedBy = { firstName: true, lastName: true, email: false, phone: false };
-const unreachable = { field: 'booker.phone', message: 'Ask for a telephone number or an e-mail address' };
-
 /** Faults of the people of a new booking and of what is written about them, by field. */
 export function peopleFaults(hotel: Hotel, takes: Takes, booker: Booker): FieldFault[] {
   const notes = (['requests', 'note'] as const).flatMap((field) => notesIssues(field, takes[field]));
   return [
-    ...fieldFaults(hotel, 'booker', {}, personIssues(booker, reachedBy)),
-    ...(booker.email === '' && booker.phone === '' ? [unreachable] : []),
+    ...bookerByStaffFaults(hotel, booker),
     ...fieldFaults(hotel, null, {}, notes),
     ...takes.rooms.flatMap((room, index) => roomFaults(hotel, room, `rooms.${index}`)),
   ];

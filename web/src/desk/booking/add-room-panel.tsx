@@ -4,11 +4,10 @@ import { FieldRow } from '../../ui/field-row.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
 import { errorOf } from '../lib/form-errors.ts';
-import { ChangePanel } from './change-panel.tsx';
+import { ChangePanel, type RoomsPanelProps } from './change-panel.tsx';
 import { GuestCountFields } from './guest-count-fields.tsx';
 import { NameFields, type Name } from './name-fields.tsx';
 import { RateFields } from './rate-fields.tsx';
-import type { RoomsPanelProps } from './rooms-panel.tsx';
 import { useRoomChange } from './use-room-change.ts';
 
 /** One room more; at first like the one before, for as many. */
@@ -23,7 +22,7 @@ export function AddRoomPanel({ booking, rooms, room: like, onClose }: RoomsPanel
   const change = useRoomChange({
     ...{ booking, version: rooms.version },
     added: [added],
-    named: { rooms: [], added: [{ ...added, leadGuest: isNamed ? name : null }] },
+    named: { added: [{ ...added, leadGuest: isNamed ? name : null }] },
   });
   const faultOf = (field: string) => errorOf(change.error, `ReservationItems[0].${field}`);
   return (

@@ -130,6 +130,14 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
           Change extras
         </Act>
         <Act
+          call="Booking/Change"
+          isOffered={isChangeable(booking)}
+          icon={<Icon name="person" />}
+          onPress={() => onOpen('booker')}
+        >
+          Change who booked
+        </Act>
+        <Act
           call="Booking/SendMail"
           isOffered={booking.status === 'confirmed' && booking.booker.email !== ''}
           icon={<Icon name="mail" />}

@@ -36,6 +36,7 @@ export function BookingPanel({ name, ...panel }: PanelProps & { readonly name: P
     case 'guests':
     case 'extras':
     case 'add-room':
+    case 'booker':
       return <RoomsPanel name={name} {...panel} />;
   }
 }

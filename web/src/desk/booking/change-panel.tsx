@@ -3,9 +3,16 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { errorOf } from '../lib/form-errors.ts';
-import { ActPanel, SumsThen } from './act-panel.tsx';
+import { ActPanel, SumsThen, type PanelProps } from './act-panel.tsx';
 import type { Booking } from './booking-texts.ts';
-import type { RoomChange } from './use-room-change.ts';
+import type { RoomChange, Rooms, RoomToChange } from './use-room-change.ts';
+
+/** What every panel that changes a booking is given. */
+export interface RoomsPanelProps extends Omit<PanelProps, 'roomNumber'> {
+  readonly rooms: Rooms;
+  /** The room it was opened for, or the first. */
+  readonly room: RoomToChange;
+}
 
 interface ChangePanelProps {
   readonly booking: Booking;

@@ -150,6 +150,18 @@ test('extras, a move and a room more each send only what they change', async () 
   ]);
 });
 
+test('who booked is changed without asking what it costs', async () => {
+  const asked = open();
+  await press('Change who booked');
+  await retype('E-mail', 'marian@oakshott.example');
+  await press(/^Change: /);
+  await screen.findByText(/^Changed: /);
+  expect(JSON.stringify(asked('Booking/PreviewChange'))).not.toContain('oakshott');
+  expect(asked('Booking/Change')).toMatchObject([
+    { rooms: [], booker: { email: 'marian@oakshott.example' }, requests: 'A cot, please' },
+  ]);
+});
+
 test('one of two rooms is cancelled from its place, by what it costs', async () => {
   const [room] = buildDeskBooking().rooms;
   const rooms = [room, { ...room, room: 2, cancelMinor: 30_00 }];

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Stepper } from '../../ui/stepper.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
 import { sumIn } from './booking-texts.ts';
-import { ChangePanel } from './change-panel.tsx';
-import type { RoomsPanelProps } from './rooms-panel.tsx';
+import { ChangePanel, type RoomsPanelProps } from './change-panel.tsx';
 import { useRoomChange } from './use-room-change.ts';
 import { WhichRoom } from './which-room.tsx';
 

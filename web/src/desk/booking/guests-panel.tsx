@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { deskHotel } from '../lib/desk-document.ts';
 import { errorOf } from '../lib/form-errors.ts';
 import { ChildAgeFields } from '../parts/child-age-fields.tsx';
-import { ChangePanel } from './change-panel.tsx';
+import { ChangePanel, type RoomsPanelProps } from './change-panel.tsx';
 import { GuestCountFields } from './guest-count-fields.tsx';
 import { NameFields, type Name } from './name-fields.tsx';
-import type { RoomsPanelProps } from './rooms-panel.tsx';
 import { termsText } from './terms-text.ts';
 import { useRoomChange } from './use-room-change.ts';
 
@@ -25,7 +24,6 @@ export function GuestsPanel({ booking, rooms: { version }, room, onClose }: Room
     ...{ booking, version },
     rooms: [{ room: room.room, ...counts }],
     named: {
-      added: [],
       rooms: [
         {
           ...{ room: room.room, ...counts, leadGuest },

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
-import { ChangePanel } from './change-panel.tsx';
+import { ChangePanel, type RoomsPanelProps } from './change-panel.tsx';
 import { RateFields } from './rate-fields.tsx';
-import type { RoomsPanelProps } from './rooms-panel.tsx';
 import { termsText } from './terms-text.ts';
 import { useRoomChange } from './use-room-change.ts';
 

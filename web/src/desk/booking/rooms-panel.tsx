@@ -6,11 +6,11 @@ import { DeskWaiting } from '../parts/desk-waiting.tsx';
 import { Panel } from '../parts/panel.tsx';
 import type { PanelProps } from './act-panel.tsx';
 import { AddRoomPanel } from './add-room-panel.tsx';
+import { BookerPanel } from './booker-panel.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { ExtrasPanel } from './extras-panel.tsx';
 import { GuestsPanel } from './guests-panel.tsx';
 import { MovePanel } from './move-panel.tsx';
-import type { Rooms, RoomToChange } from './use-room-change.ts';
 
 const panels = {
   dates: DatesPanel,
@@ -18,16 +18,10 @@ const panels = {
   guests: GuestsPanel,
   extras: ExtrasPanel,
   'add-room': AddRoomPanel,
+  booker: BookerPanel,
 } as const;
 
 export type RoomsPanelName = keyof typeof panels;
-
-/** What every panel that changes rooms is given. */
-export interface RoomsPanelProps extends Omit<PanelProps, 'roomNumber'> {
-  readonly rooms: Rooms;
-  /** The room it was opened for, or the first. */
-  readonly room: RoomToChange;
-}
 
 /** A panel that changes rooms, once it is known how they can be changed. */
 export function RoomsPanel({ name, roomNumber, ...panel }: PanelProps & { readonly name: RoomsPanelName }) {

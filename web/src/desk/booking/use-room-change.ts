@@ -18,17 +18,11 @@ export interface RoomChangeFacts {
   readonly rooms?: Takes['rooms'];
   readonly added?: Takes['added'];
   /** The same with guests' names: they cost nothing, so the preview does without. */
-  readonly named?: Pick<Takes, 'rooms' | 'added'>;
+  readonly named?: Partial<Pick<Takes, 'rooms' | 'added' | 'booker' | 'requests'>>;
 }
 
 /** A change as far as it is typed: what it costs, kept up to date, and the press that makes it. */
-export function useRoomChange({
-  booking,
-  version,
-  rooms = [],
-  added = [],
-  named = { rooms, added },
-}: RoomChangeFacts) {
+export function useRoomChange({ booking, version, rooms = [], added = [], named }: RoomChangeFacts) {
   const [choices, setChoices] = useState({
     ...{ areStayRulesWaived: false, isGivenBack: true, isGuestTold: true },
     reason: '',
@@ -68,13 +62,13 @@ export function useRoomChange({
 export type RoomChange = ReturnType<typeof useRoomChange>;
 
 /** “£42.00 more to pay at the hotel”: what a change does to the money, in the words of a button. */
-export function costOfChange(booking: Booking, { stillMinor, refunds }: Changed): string {
+function costOfChange(booking: Booking, { stillMinor, refunds }: Changed): string {
   const sum = sumIn(booking);
   const backMinor = refunds.reduce((all, { minor }) => all + minor, 0);
   if (backMinor > 0) return `${sum(backMinor)} goes back`;
-  if (stillMinor < 0) return `${sum(-stillMinor)} to give back`;
   const moreMinor = stillMinor - booking.folio.stillMinor;
   if (moreMinor === 0) return 'costs the same';
+  if (stillMinor < 0) return `${sum(-stillMinor)} to give back`;
   const isOnInvoice = booking.folio.due.some(({ where }) => where === 'invoice');
   const where = isOnInvoice ? 'on invoice' : 'at the hotel';
   return moreMinor > 0 ? `${sum(moreMinor)} more to pay ${where}` : `${sum(-moreMinor)} less to pay`;

@@ -129,6 +129,22 @@ test('guests are named in the booking, and nowhere in the audit trail', async ()
   expect(await refusalOf({ leadGuest: { firstName: 'Zoë', lastName: '' } })).toBe('request.invalid');
 });
 
+test('who booked and what was asked for are changed; a new address counts at once, and both are mailed', async () => {
+  const booker = { lastName: 'Byron', phone: '07700 900456', email: 'ada@byron.example' };
+  await world.mails();
+  await change({}, { rooms: [], booker, requests: ' A quiet room ' });
+  const { booker: now, specialRequests, entries } = await read();
+  expect(now).toMatchObject({ firstName: 'Ada', ...booker, phone: '+44 7700 900456' });
+  expect([specialRequests, JSON.stringify(entries)]).toEqual([
+    'A quiet room',
+    expect.not.stringMatching(/Byron|byron|quiet|900456/),
+  ]);
+  const mailed = (await world.mails()).map(({ to }) => to.address);
+  expect(mailed).toEqual(expect.arrayContaining(['ada@example.com', 'ada@byron.example']));
+  const nobody = { rooms: [], booker: { phone: '', email: '' } };
+  expect(await refusalOf({}, nobody)).toBe('request.invalid');
+});
+
 test('extras that guests may not edit are added and taken off by staff', async () => {
   const { rooms } = await staff.ask('Booking/ReadRooms', { number });
   expect(rooms[0]?.extras[0]).toMatchObject({ extraId: BREAKFAST, quantity: 0, eachMinor: 24_00 });
@@ -207,6 +223,8 @@ test('charges that are planned keep their dates and never rise', async () => {
   number = String((await world.book(buildPartPaidBooking())).body.ReferenceNumber);
   const planned = async () =>
     (await scheduledCharges(world)).flatMap(({ status, amount }) => (status === 'planned' ? [amount] : []));
+  expect(await planned()).toEqual([96_00, 32_00]);
+  await change({ leadGuest: { firstName: 'Ruth', lastName: 'Pell' } });
   expect(await planned()).toEqual([96_00, 32_00]);
   const longer = await change({ departure: '2027-03-06' });
   expect(longer).toMatchObject({ totalMinor: 240_00, paidMinor: 32_00 });

@@ -2,7 +2,7 @@ import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { ok, refused } from '@portico/domain/result';
 import { changeByHotel } from '../../booking/by-hotel/change-by-hotel.ts';
-import { planRooms } from '../../booking/by-hotel/plan-rooms.ts';
+import { planChangeByHotel } from '../../booking/by-hotel/plan-change-by-hotel.ts';
 import type { ChangePlan } from '../../booking/change/change-plan.ts';
 import { atOneImport } from '../../hotel/at-one-import.ts';
 import { standingRooms } from '../../reservation/standing-rooms.ts';
@@ -11,16 +11,16 @@ import { findBooking } from '../booking/find-booking.ts';
 import { refundLimitMinor } from '../booking/refund-limit.ts';
 import { refusedByHotel } from '../booking/refused-by-hotel.ts';
 import type { Outcome, Run } from '../run/operation.ts';
-import { requestedRooms } from './requested-rooms.ts';
+import { requestedChange } from './requested-change.ts';
 
 type Change = 'Booking/Change';
 
 /**
- * Changes rooms of a confirmed booking, or adds some: dates, type, rate plan, guests, beds, extras. Nothing is charged.
+ * Changes rooms of a confirmed booking (dates, type, rate plan, guests, beds, extras), adds some, or changes who booked. Nothing is charged.
  * `isPreview`: only says what the sums become. Refuses another version, what is sold out or closed, and what the rules
  * forbid staff too. Rule: docs/booking.md, "Changed by the hotel".
  */
-export async function changeRooms(
+export async function changeBooking(
   run: Run,
   takes: DeskTaken<Change>,
   { isPreview }: { readonly isPreview: boolean },
@@ -48,8 +48,12 @@ export async function changeRooms(
         mostRefundMinor: refundLimitMinor(hotel, run.operator),
       },
       async (facts, tx) => {
-        const requested = requestedRooms(facts.before, takes);
-        const plan = await planRooms(tx, hotel, facts, { rooms: requested, areStayRulesWaived, isGivenBack });
+        const requested = requestedChange(hotel, facts.before, takes);
+        const plan = await planChangeByHotel(tx, hotel, facts, {
+          ...requested,
+          areStayRulesWaived,
+          isGivenBack,
+        });
         const isNothing = plan.ok && plan.value.what.length === 0;
         return isNothing && !isPreview ? refused({ code: 'nothing-changes' }) : plan;
       },
@@ -68,10 +72,10 @@ export async function changeRooms(
   });
 }
 
-/** The audit trail says that guests changed, and names none. */
+/** The audit trail says that people changed, and names none. */
 function withoutNames(plan: ChangePlan): ChangePlan {
   const what = plan.what.map((thing) =>
-    /, (lead guest|other guests|ages of children)$/.test(thing.what)
+    /^(booker|special requests)$|, (lead guest|other guests|ages of children)$/.test(thing.what)
       ? { ...thing, was: '', now: 'changed' }
       : thing,
   );

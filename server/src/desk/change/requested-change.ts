@@ -1,14 +1,38 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
+import type { Booker } from '@portico/domain/people/booker';
 import { fellowGuests, type FellowGuest } from '@portico/domain/people/guests-of-room';
 import { emptyGuest, type Guest } from '@portico/domain/people/guest';
 import type { RoomToQuote } from '../../booking/change/requested-change.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import { typedPhone } from '../../hotel/typed-phone.ts';
 import type { BookedReservation, BookedRoom } from '../../reservation/booked-reservation.ts';
 
 type Takes = DeskTaken<'Booking/Change'>;
 type Named = NonNullable<Takes['added'][number]['leadGuest']>;
 
-/** The rooms of a booking that staff change, then those they add, as a change is planned. */
-export function requestedRooms(
+/** What staff change of a booking, as it is planned. */
+export function requestedChange(hotel: Hotel, before: BookedReservation, takes: Takes) {
+  const { booker, requests } = takes;
+  return {
+    rooms: requestedRooms(before, takes),
+    booker: booker && bookerOf(hotel, before, booker),
+    ...(booker?.email !== undefined && { newEmail: booker.email.trim() }),
+    specialRequests: typeof requests === 'string' ? requests.trim() || null : requests,
+  };
+}
+
+/** A telephone number in national form is the hotel's country's. */
+function bookerOf(hotel: Hotel, { booker }: BookedReservation, to: NonNullable<Takes['booker']>): Booker {
+  const { firstName = booker.firstName, lastName = booker.lastName, phone } = to;
+  return {
+    ...booker,
+    ...{ firstName: firstName.trim(), lastName: lastName.trim() },
+    phone: phone === undefined ? booker.phone : typedPhone(hotel, phone),
+  };
+}
+
+/** The rooms that are changed, then those that are added. */
+function requestedRooms(
   { rooms, booker }: BookedReservation,
   { rooms: changed, added }: Pick<Takes, 'rooms' | 'added'>,
 ): RoomToQuote[] {

@@ -7,38 +7,42 @@ import type { BookedReservation } from '../../reservation/booked-reservation.ts'
 import type { ChangePlan } from '../change/change-plan.ts';
 import { changedThings } from '../change/changed-things.ts';
 import { planChange } from '../change/plan-change.ts';
-import { noChange, type RoomToQuote } from '../change/requested-change.ts';
+import { noChange, type RequestedChange, type RoomToQuote } from '../change/requested-change.ts';
 import { planOf, refundsOfOverpaid, type FactsByHotel, type RefusedByHotel } from './plan-by-hotel.ts';
 
-export interface RoomsByHotel {
-  readonly rooms: readonly RoomToQuote[];
+export interface ChangeOfHotel extends Pick<
+  RequestedChange,
+  'rooms' | 'booker' | 'newEmail' | 'specialRequests'
+> {
   readonly areStayRulesWaived: boolean;
   /** What was paid beyond the new price goes back now; false: it stays to be given back. */
   readonly isGivenBack: boolean;
 }
 
 /**
- * Rooms changed or added by the hotel, by the plan and the prices of a guest's change; nothing is charged. `tx` has
+ * What the hotel changes of rooms and people, by the plan and the prices of a guest's change; nothing is charged. `tx` has
  * locked the booking. Rule: docs/booking.md, "Changed by the hotel".
  */
-export async function planRooms(
+export async function planChangeByHotel(
   tx: Transaction<Schema>,
   hotel: Hotel,
   facts: FactsByHotel,
-  { rooms, areStayRulesWaived, isGivenBack }: RoomsByHotel,
+  { areStayRulesWaived, isGivenBack, ...change }: ChangeOfHotel,
 ): Promise<Result<ChangePlan, RefusedByHotel>> {
   const { before, ledger, now } = facts;
-  const passed = rooms.flatMap((room) => passedRefusal(facts, room) ?? []);
+  const passed = change.rooms.flatMap((room) => passedRefusal(facts, room) ?? []);
   if (passed[0] !== undefined) return refused(passed[0]);
-  const requested = { ...noChange, rooms, byHotel: { areStayRulesWaived } };
+  const requested = { ...noChange, ...change, byHotel: { areStayRulesWaived } };
   const planned = await planChange(tx, hotel, before, requested, { now, ledger });
   if (!planned.ok) return refused({ code: 'as-guests', refusal: planned.refusal });
   const { after: asGuest } = planned.value;
-  const refunds = isGivenBack ? refundsOfOverpaid(facts, asGuest.rooms) : [];
-  const { after, money } = planOf(facts, asGuest.rooms, { refunds, what: [] });
-  const { stay, promotionId } = asGuest;
-  const changed: BookedReservation = { ...after, stay, promotionId };
-  return ok({ ...planned.value, after: changed, money, what: changedThings(before, changed) });
+  const costsTheSame = asGuest.grossMinor === before.grossMinor;
+  const refunds = isGivenBack && !costsTheSame ? refundsOfOverpaid(facts, asGuest.rooms) : [];
+  const { after: paid, money } = planOf(facts, asGuest.rooms, { refunds, what: [] });
+  const { paidFor } = before;
+  const due = costsTheSame ? before.due : paid.due;
+  const after: BookedReservation = { ...asGuest, due, voucher: paid.voucher, paidFor };
+  return ok({ ...planned.value, after, money, what: changedThings(before, after) });
 }
 
 /** Why it is too late, by the hotel's date: a night that has passed was sold as it is. */
