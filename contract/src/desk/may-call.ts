@@ -70,6 +70,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   // Set-up
   'SetUp/Read': all,
   'SetUp/ReadPart': all,
+  'SetUp/ReadUnits': all,
   'SetUp/ReadContrast': all,
   'SetUp/Save': ['owner'],
   'SetUp/Discard': ['owner'],

@@ -8,7 +8,7 @@ import { restaurantPartSchema } from './restaurants-part.ts';
 import { roomTypePartSchema } from './room-types-part.ts';
 import { settingsPartSchema } from './settings-part.ts';
 import { locationPartSchema } from './property-file.ts';
-import { storedExtraSchema, storedRatePlanSchema } from './stored-definition.ts';
+import { draftedExtraSchema, storedRatePlanSchema } from './stored-definition.ts';
 
 /** Edited as a whole. */
 const wholes: Readonly<Record<string, z.ZodType>> = {
@@ -21,7 +21,7 @@ const wholes: Readonly<Record<string, z.ZodType>> = {
 const lists: Readonly<Record<string, z.ZodType>> = {
   roomTypes: roomTypePartSchema,
   ratePlans: storedRatePlanSchema,
-  extras: storedExtraSchema,
+  extras: draftedExtraSchema,
   promotions: promotionPartSchema,
   offers: offerPartSchema,
   companies: companyPartSchema,

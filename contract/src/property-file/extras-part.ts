@@ -16,7 +16,7 @@ import {
 } from './file-parts.ts';
 
 /** Units of a limited extra on some dates. Later entries win. A date without an entry has none. */
-const extraInventoryPartSchema = z.strictObject({
+export const extraInventoryPartSchema = z.strictObject({
   ...datesShape,
   units: countSchema(10_000),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { extraPartSchema } from './extras-part.ts';
+import { extraInventoryPartSchema, extraPartSchema } from './extras-part.ts';
 import { propertyFileSchema, ratePlanPartSchema, type HotelDefinition } from './property-file.ts';
 
 /** A rate plan without its nights. */
@@ -8,6 +8,11 @@ export const storedRatePlanSchema = ratePlanPartSchema.omit({ seasons: true });
 export const storedExtraSchema = extraPartSchema
   .omit({ inventory: true })
   .extend({ isLimited: z.boolean().default(false) });
+
+/** An extra as the desk drafts it: with units of some dates, which take their place once it is published. */
+export const draftedExtraSchema = storedExtraSchema.extend({
+  inventory: z.array(extraInventoryPartSchema).max(2_000).optional(),
+});
 
 /** The part of a property file that `definitionOf` returns. */
 const definitionSchema = propertyFileSchema

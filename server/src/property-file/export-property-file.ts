@@ -7,7 +7,7 @@ import type { ReadFile } from '@portico/contract/property-file/file-fault';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { addMonths, type LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import type { PropertyId, RatePlanId } from '@portico/domain/ids';
+import type { ExtraId, PropertyId, RatePlanId } from '@portico/domain/ids';
 import { decimalOf } from '@portico/domain/money/decimal';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -88,9 +88,18 @@ async function extraOf(
   { isLimited, ...extra }: StoredExtraPart,
   today: LocalDate,
 ) {
-  if (!isLimited) return extra;
-  const dates = await standingAllotments(db, { table: extraDay, propertyId, thingId: extra.id }, today);
-  return { ...extra, inventory: inventoryEntries(dates, today) };
+  return isLimited ? { ...extra, inventory: await standingUnits(db, propertyId, extra.id, today) } : extra;
+}
+
+/** The units of an extra from today on, as few entries as possible; with none at all one that has no day. */
+export async function standingUnits(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  extraId: ExtraId,
+  today: LocalDate,
+) {
+  const dates = await standingAllotments(db, { table: extraDay, propertyId, thingId: extraId }, today);
+  return inventoryEntries(dates, today);
 }
 
 /** Only vouchers that may still be spent: an import leaves the others unchanged. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { wireDateOut, wireExtraId } from '../../calls/wire-parts.ts';
 import { read, write } from '../desk-call.ts';
 
 /** Of the property file: `property`, or one entry of a list, `roomTypes.11`. */
@@ -38,6 +39,24 @@ export const setUpCalls = {
       published: z.unknown(),
       /** Who published it at the desk last. */
       lastPublished: whoAndWhen.nullable(),
+    }),
+  ),
+
+  /** How many of an extra there are from today on; a date in none has none. */
+  'SetUp/ReadUnits': read(
+    z.strictObject({ extraId: wireExtraId }),
+    z.strictObject({
+      units: z
+        .array(
+          z.strictObject({
+            from: wireDateOut,
+            to: wireDateOut,
+            /** Absent: every day. */
+            weekdays: z.array(z.string()).readonly().optional(),
+            units: z.int(),
+          }),
+        )
+        .readonly(),
     }),
   ),
 

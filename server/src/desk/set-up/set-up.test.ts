@@ -2,6 +2,8 @@ import { definitionOf } from '@portico/contract/property-file/definition-of';
 import { partOf } from '@portico/contract/property-file/definition-parts';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import {
+  BREAKFAST,
+  buildExtra,
   buildHotelFile,
   buildPromotion,
   DOUBLE,
@@ -12,6 +14,7 @@ import {
 import { ownerAtDesk } from '@portico/testing/desk/owner-at-desk';
 import { runsOf } from '@portico/testing/random-runs';
 import { openWorld, type World } from '@portico/testing/world/world';
+import { localDate } from '@portico/domain/calendar/local-date';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { exportPropertyFile } from '../../property-file/export-property-file.ts';
@@ -246,6 +249,35 @@ test('a new rate plan and a new room are for sale on no night until they have pr
   await ruth.ask('SetUp/Save', { part: 'roomTypes.78', seen, value: { ...room, id: 78 } });
   expect((await ruth.publish()).statusCode).toBe(200);
   expect((await bring(await exported())).hasChanges).toBe(false);
+});
+
+test('units of an extra are set by date: other dates stay, and never fewer than are booked', async () => {
+  const { database } = world.deps;
+  const inventory = [{ from: '2027-04-01', to: '2027-04-30', units: 4 }];
+  const limited = buildHotelFile({ extras: [buildExtra({ inventory })] });
+  await bring(limited, { replace: true });
+  const part = `extras.${BREAKFAST}`;
+  const read = async () => (await ruth.ask('SetUp/ReadUnits', { extraId: BREAKFAST })).units;
+  expect(await read()).toEqual(inventory);
+  await ruth.edit(part, { inventory: [{ from: '2027-04-29', to: '2027-04-30', units: 7 }] });
+  expect(await read()).toEqual(inventory);
+  expect((await ruth.publish()).statusCode).toBe(200);
+  expect(await read()).toEqual([
+    { from: '2027-04-01', to: '2027-04-28', units: 4 },
+    { from: '2027-04-29', to: '2027-04-30', units: 7 },
+  ]);
+  expect((await ruth.ask('SetUp/ReadPart', { part })).value).not.toHaveProperty('inventory');
+  expect((await bring(await exported())).hasChanges).toBe(false);
+
+  await database.kysely
+    .updateTable('extra_day')
+    .set({ sold: 3 })
+    .where('stay_date', '=', localDate('2027-04-20'))
+    .execute();
+  await ruth.edit(part, { inventory: [{ from: '2027-04-20', to: '2027-04-20', units: 2 }] });
+  const refused = await ruth.publish();
+  expect([refused.statusCode, refused.json().RefusalCode]).toEqual([409, 'desk.not-published']);
+  await database.kysely.updateTable('extra_day').set({ sold: 0 }).execute();
 });
 
 test('whatever colours are typed, guests can read them', async () => {

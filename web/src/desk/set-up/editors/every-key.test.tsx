@@ -82,7 +82,8 @@ function editedBy(field: string): Set<string> {
   const part = kind.of?.part ?? field;
   const schema = file.properties?.[part] ?? {};
   const form = {
-    value: sampleOf(kind.of === undefined ? (schema.items ?? {}) : schema),
+    // The desk says whether an extra is limited; the file by having units of it.
+    value: { ...Object(sampleOf(kind.of === undefined ? (schema.items ?? {}) : schema)), isLimited: true },
     set: () => undefined,
     change: () => undefined,
     faultAt: () => undefined,

@@ -3,6 +3,7 @@ import { ListField } from '../form/list-field.tsx';
 import { PictureField } from '../form/picture-field.tsx';
 import { OnlyWithFields } from './only-with-fields.tsx';
 import { Pair, PartSection } from './part-section.tsx';
+import { UnitsField } from './units-field.tsx';
 import { deskHotel } from '../../lib/desk-document.ts';
 
 const charged = [
@@ -54,6 +55,7 @@ export function ExtraFields() {
           none="It is none"
         />
       </PartSection>
+      <UnitsField />
       <PartSection title="With what it goes">
         <OnlyWithFields />
         <TickField path="isBreakfast" label="It is breakfast: rates without breakfast are compared with it" />
