@@ -48,7 +48,6 @@ function Cell({
       id={id}
       aria-colindex={columnIndex + 2}
       aria-selected={isSelected}
-      aria-label={labelOf(row, date, content, isRefused)}
       data-column={columnIndex}
       className={classNames(
         styles.cell,
@@ -58,6 +57,7 @@ function Cell({
       )}
       style={{ left, width }}
     >
+      <span className="vh">{labelOf(row, date, content, isRefused)}</span>
       {editor ?? (
         <span className={styles.figure} aria-hidden="true">
           {content.kind === 'rooms' ? <Rooms {...content} /> : <Rate {...content} />}
