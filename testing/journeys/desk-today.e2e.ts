@@ -18,7 +18,7 @@ test('reception reads a day, and finds a booking from any screen without a mouse
   const arriving = page.getByRole('region', { name: 'Arriving' });
   await expect(arriving.getByRole('listitem')).toContainText(['Ada Lovelace']);
   await expect(arriving).toContainText('Paid');
-  await expect(page.getByText('1 room arrives, 0 leave, and 1 of 2 is let that night.')).toBeVisible();
+  await expect(page.getByText('1 room arrives, no one leaves, and 1 of 2 is let that night.')).toBeVisible();
   await expectAccessible(page, 'desk: a day');
 
   await page.getByRole('link', { name: 'Thursday 4 March, 1 let' }).press('Enter');

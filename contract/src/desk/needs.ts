@@ -36,8 +36,8 @@ export const need = z.discriminatedUnion('kind', [
   }),
   /** Mails that could not be sent at the first try. */
   z.strictObject({ kind: z.literal('mails'), count: z.int(), lastError: text.nullable(), since: instant }),
-  /** The server is not set up for what the hotel offers. */
-  z.strictObject({ kind: z.literal('warning'), text }),
+  /** The hotel offers a way to pay, such as “card”, that no provider of the server takes. */
+  z.strictObject({ kind: z.literal('unserved-way'), way: text }),
 ]);
 
 export type Need = z.input<typeof need>;

@@ -205,3 +205,9 @@ test('a message and its answer stand in the story of the booking of that address
   expect(read.entries).toMatchObject([{ call: 'Today/AnswerMessage', madeBy: 'Nell', outcome: 'done' }]);
   expect(JSON.stringify(read.entries)).not.toMatch(/lift|floor/);
 });
+
+test('a way to pay that the hotel offers and no provider takes does, also on a server without any', async () => {
+  await world.close();
+  world = await openWorld({ hotel: buildLaterHotel(), payments: undefined });
+  expect(await needs()).toEqual([{ kind: 'unserved-way', way: 'card' }]);
+});

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { DEALT_WITH_RETENTION_MS } from '../../guest-data/retained-rows.ts';
 import { dateAt } from '../../hotel/date-at.ts';
 import { moneyKinds } from '../../payments/jobs/money-kinds.ts';
-import { unservedWays } from '../../payments/providers/payment-warnings.ts';
+import { unservedWayNames } from '../../payments/providers/payment-warnings.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { waitingMessages } from '../../platform/outbox/waiting-messages.store.ts';
 import { readDeadLetters } from '../../webhooks/dead-letter.store.ts';
@@ -32,7 +32,7 @@ export async function needsOf(run: Run): Promise<Need[]> {
     ...(await messageNeeds(run)),
     ...(await eventNeeds(run)),
     ...(await mailNeeds(run)),
-    ...warningNeeds(run),
+    ...wayNeeds(run),
   ];
 }
 
@@ -124,7 +124,6 @@ async function mailNeeds({ hotel, database: { kysely } }: Run): Promise<Need[]> 
   return [{ kind: 'mails', count: failed.length, lastError, since: createdAt.toISOString() }];
 }
 
-function warningNeeds({ hotel, providers }: Run): Need[] {
-  if (providers.all.length === 0) return [];
-  return unservedWays(hotel, providers).map((text) => ({ kind: 'warning', text }));
+function wayNeeds({ hotel, providers }: Run): Need[] {
+  return unservedWayNames(hotel, providers).map((way) => ({ kind: 'unserved-way', way }));
 }

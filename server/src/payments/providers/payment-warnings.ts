@@ -17,18 +17,30 @@ export function unservedWays(
   declared: readonly ProviderDeclaration[] = providerDeclarations,
 ): string[] {
   const { code, currency } = hotel.definition.property;
-  const ways = toPaymentTypes(hotel.definition).filter(usesProvider);
-  const unserved = ways.filter((way) => providers.forMethod(hotel, way) === undefined);
-  return [...new Set(unserved.map(takesOf))].map((takes) => {
+  return unservedTakes(hotel, providers).map((takes) => {
     const able = declared.filter((provider) => provider.takes === takes);
     const keys = able.map(({ secretKey: { variable } }) => `${variable} or ${variable}_${suffixOf(code)}`);
-    const way = takes === 'cards' ? 'card' : providerWays[takes].name;
     return (
-      `nobody takes payments of ${code} by ${way} in ${currency}: its guests are asked to contact it ` +
+      `nobody takes payments of ${code} by ${wayName(takes)} in ${currency}: its guests are asked to contact it ` +
       `(${keys.join(', ')})`
     );
   });
 }
+
+/** The same ways by name, for the hotel's staff: “card”, “Paystack”. */
+export function unservedWayNames(hotel: Hotel, providers: Providers): string[] {
+  return unservedTakes(hotel, providers).map(wayName);
+}
+
+type Takes = ProviderDeclaration['takes'];
+
+function unservedTakes(hotel: Hotel, providers: Providers): Takes[] {
+  const ways = toPaymentTypes(hotel.definition).filter(usesProvider);
+  const unserved = ways.filter((way) => providers.forMethod(hotel, way) === undefined);
+  return [...new Set(unserved.map(takesOf))];
+}
+
+const wayName = (takes: Takes) => (takes === 'cards' ? 'card' : providerWays[takes].name);
 
 /** Most sentences shown; enough to see the fault. */
 const SAID = 20;
@@ -60,7 +72,7 @@ function strayAccounts({ all, cardProviders }: AccountsConfig, hotels: readonly 
     .map((code) => `an account or a provider is named for ${suffixOf(code)}, and no hotel has that code`);
 }
 
-function takesOf(way: ProviderPayment): ProviderDeclaration['takes'] {
+function takesOf(way: ProviderPayment): Takes {
   return isProviderWay(way) ? way : 'cards';
 }
 

@@ -180,6 +180,13 @@ test('a pay link is mailed from the need, and shown there', async () => {
   expect(pressed?.body).toEqual({ number: 'K7QM4XRD2P', minor: 23_200, isMailed: true });
 });
 
+test('a way to pay that nobody takes says who can change it, and leads to Set-up', async () => {
+  serveNeeds({ kind: 'unserved-way', way: 'card' });
+  openDesk(<Needs />);
+  expect(await screen.findByText('Nobody takes payments by card.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Set-up' }).getAttribute('href')).toBe('/Desk/TEST/set-up');
+});
+
 test('mails are tried again by one press', async () => {
   const asked = serveNeeds(mails);
   openDesk(<Needs />);

@@ -85,11 +85,21 @@ function NeedIcon({ need: { kind } }: { readonly need: Need }) {
     case 'mails':
       return <DeskIcon name="exchange" />;
     case 'charge':
-    case 'warning':
+    case 'unserved-way':
       return <Icon name="problem" />;
   }
 }
 
-const keyOf = (need: Need) => ('id' in need ? need.id : `${need.kind}${'url' in need ? need.url : ''}`);
+function keyOf(need: Need): string {
+  if ('id' in need) return need.id;
+  switch (need.kind) {
+    case 'events':
+      return need.endpointId;
+    case 'mails':
+      return need.kind;
+    case 'unserved-way':
+      return need.way;
+  }
+}
 
 const toneOf = ({ kind }: Need) => (kind === 'charge' || kind === 'refund' ? 'negative' : 'warning');

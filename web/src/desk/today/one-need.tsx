@@ -104,13 +104,19 @@ export function OneNeed({ need, dealFault, onDone, onAnswer, onNews, children }:
           <TryMails />
         </div>
       );
-    case 'warning':
+    case 'unserved-way':
       return (
         <div>
           <p>
-            <b>The server is not set up for this.</b>
+            <b>Nobody takes payments by {need.way}.</b>
           </p>
-          <p className={styles.why}>{need.text}. Whoever runs the server can change it.</p>
+          <p className={styles.why}>
+            Guests who choose it are asked to contact you. Whoever runs the server sets up a provider; until
+            then an owner can stop offering it.
+          </p>
+          <p className={styles.acts}>
+            <Link to={deskPaths.setUp(deskHotel().code)}>Set-up</Link>
+          </p>
         </div>
       );
   }

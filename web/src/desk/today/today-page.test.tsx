@@ -13,7 +13,7 @@ test('the day is one sentence; each arrival leads to its booking and says what i
   serveDesk({ 'Today/Read': () => Response.json(buildDay()) });
   openDesk(<TodayPage />);
   expect(
-    await screen.findByText('1 room arrives, 0 leave, and 1 of 4 is let tonight. It is 13:20.'),
+    await screen.findByText('1 room arrives, no one leaves, and 1 of 4 is let tonight. It is 13:20.'),
   ).toBeTruthy();
   const arriving = within(await part('Arriving'));
   expect(arriving.getByRole('link', { name: 'Ada Lovelace' }).getAttribute('href')).toBe(
@@ -23,6 +23,28 @@ test('the day is one sentence; each arrival leads to its booking and says what i
   expect(arriving.getByText('at the hotel')).toBeTruthy();
   expect(within(await part('Leaving')).getByText('no one')).toBeTruthy();
 });
+
+test.each([
+  [0, 0, 0, 4, 'No one arrives or leaves, and none of 4 is let tonight. It is 13:20.'],
+  [0, 1, 1, 4, 'No one arrives, 1 room leaves, and 1 of 4 is let tonight. It is 13:20.'],
+  [0, 2, 2, 4, 'No one arrives, 2 rooms leave, and 2 of 4 are let tonight. It is 13:20.'],
+  [2, 1, 4, 4, '2 rooms arrive, 1 leaves, and all 4 are let tonight. It is 13:20.'],
+  [1, 3, 1, 1, '1 room arrives, 3 leave, and 1 of 1 is let tonight. It is 13:20.'],
+  [0, 0, 0, 0, 'No one arrives or leaves, and no room is for sale tonight. It is 13:20.'],
+])(
+  '%i arriving, %i leaving, %i of %i let is one sentence',
+  async (arriving, leaving, letRooms, rooms, words) => {
+    const list = (count: number) => ({ bookings: count, rooms: count, lines: [] });
+    const day = buildDay({
+      arriving: list(arriving),
+      leaving: list(leaving),
+      days: [{ date: '2027-03-14', let: letRooms, rooms }],
+    });
+    serveDesk({ 'Today/Read': () => Response.json(day) });
+    openDesk(<TodayPage />);
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
 
 test('a declined later part and a check-in online stand at their lines', async () => {
   const lines = [

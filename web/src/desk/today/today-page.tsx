@@ -96,16 +96,29 @@ function Lists({ day }: { readonly day: Day }) {
   );
 }
 
-/** “6 rooms arrive, 4 leave, and 18 of 24 are let. It is 13:20.” */
+/** “6 rooms arrive, 4 leave, and 18 of 24 are let tonight. It is 13:20.” */
 function sentenceOf({ arriving, leaving, days, date, today, time }: Day): string {
-  const { unitName } = deskHotel();
   const night = days.find((one) => one.date === date);
-  const arrive = arriving.rooms === 1 ? 'arrives' : 'arrive';
-  const leave = leaving.rooms === 1 ? 'leaves' : 'leave';
-  const are = night?.let === 1 ? 'is' : 'are';
-  return [
-    `${counted(arriving.rooms, unitName.singular, unitName.plural)} ${arrive}, ${leaving.rooms} ${leave},`,
-    `and ${night?.let ?? 0} of ${night?.rooms ?? 0} ${are} let ${date === today ? 'tonight' : 'that night'}.`,
-    ...(date === today ? [`It is ${time}.`] : []),
-  ].join(' ');
+  const when = date === today ? 'tonight' : 'that night';
+  const clock = date === today ? ` It is ${time}.` : '';
+  return `${moves(arriving.rooms, leaving.rooms)}, and ${lettingText(night?.let ?? 0, night?.rooms ?? 0)} ${when}.${clock}`;
+}
+
+/** “6 rooms arrive, 4 leave”, “1 room leaves”, “No one arrives or leaves”. */
+function moves(arriving: number, leaving: number): string {
+  const { unitName } = deskHotel();
+  const rooms = (count: number) => counted(count, unitName.singular, unitName.plural);
+  const arrive = arriving === 1 ? 'arrives' : 'arrive';
+  const leave = leaving === 1 ? 'leaves' : 'leave';
+  if (arriving === 0)
+    return leaving === 0 ? 'No one arrives or leaves' : `No one arrives, ${rooms(leaving)} ${leave}`;
+  return `${rooms(arriving)} ${arrive}, ${leaving === 0 ? 'no one leaves' : `${leaving} ${leave}`}`;
+}
+
+/** “18 of 24 are let”, “all 24 are let”, “none of 24 is let”. */
+function lettingText(letRooms: number, rooms: number): string {
+  if (rooms === 0) return `no ${deskHotel().unitName.singular} is for sale`;
+  if (letRooms === 0) return `none of ${rooms} is let`;
+  if (letRooms === rooms && rooms > 1) return `all ${rooms} are let`;
+  return `${letRooms} of ${rooms} ${letRooms === 1 ? 'is' : 'are'} let`;
 }
