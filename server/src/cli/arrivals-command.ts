@@ -30,6 +30,8 @@ const arrival = z.strictObject({
     z.strictObject({ firstName: text, lastName: text, email: text, phone: text, isChild: z.boolean() }),
   ),
   extras: z.array(z.strictObject({ name: text, quantity: z.int() })),
+  /** When the guests expect to arrive, HH:MM; null: not said. */
+  arrivalTime: text.nullable(),
   specialRequests: text.nullable(),
   comment: text.nullable(),
   checkedInOnlineAt: z.date().nullable(),
@@ -61,14 +63,15 @@ export const arrivalsCommand = command({
     }),
 });
 
-const order = ({ booker, referenceNumber }: BookedReservation) =>
-  `${booker.lastName} ${booker.firstName} ${referenceNumber}`;
+/** By when they are expected, those who did not say last; then by name. */
+const order = ({ arrivalTime, booker, referenceNumber }: BookedReservation) =>
+  `${arrivalTime ?? '24:00'} ${booker.lastName} ${booker.firstName} ${referenceNumber}`;
 
 const arrivingRooms = ({ rooms }: BookedReservation, date: LocalDate) =>
   rooms.filter(({ stay, cancelled }) => stay.arrival === date && cancelled === null);
 
 function answerOf(
-  { referenceNumber, specialRequests, comment }: BookedReservation,
+  { referenceNumber, arrivalTime, specialRequests, comment }: BookedReservation,
   room: BookedRoom,
 ): Arrival {
   return {
@@ -88,6 +91,7 @@ function answerOf(
       isChild,
     })),
     extras: room.extras.map(({ name, quantity }) => ({ name, quantity })),
+    arrivalTime,
     specialRequests,
     comment,
     checkedInOnlineAt: room.preCheckedInAt,
@@ -106,6 +110,7 @@ function describe(hotel: Hotel, booking: BookedReservation, room: BookedRoom): s
     room.preCheckedInAt === null
       ? '  not checked in online'
       : `  checked in online ${timeText(hotel, room.preCheckedInAt)}`,
+    ...(booking.arrivalTime === null ? [] : [`  expected at ${booking.arrivalTime}`]),
     ...people.map((person) => `  ${person}`),
     ...(roomConfiguration === null ? [] : [`  beds: ${roomConfiguration.name}`]),
     ...(taken === '' ? [] : [`  extras: ${taken}`]),

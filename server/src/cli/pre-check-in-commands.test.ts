@@ -47,12 +47,13 @@ test('arrivals lists who arrives on a day, and who has checked in online', async
     head(2, 0),
     ...[1, 2].flatMap((place) => [of(place), '  not checked in online', '  Ada Lovelace', '  not named yet']),
   ]);
-  const order = await guest.buildCheckIn({ SpecialRequests: 'A cot\nand a fan' });
+  const order = await guest.buildCheckIn({ SpecialRequests: 'A cot\nand a fan', ArrivalTime: '21:40' });
   expect(await guest.checkIn(order)).toMatchObject({ body: { Status: 'Applied' } });
-  expect((await listed('--date', '2027-03-03')).lines.slice(0, 5)).toEqual([
+  expect((await listed('--date', '2027-03-03')).lines.slice(0, 6)).toEqual([
     head(2, 2),
     of(1),
     '  checked in online 2027-02-20 12:00',
+    '  expected at 21:40',
     '  Ada Lovelace',
     '  Bea Brookb',
   ]);
@@ -63,6 +64,7 @@ test('arrivals lists who arrives on a day, and who has checked in online', async
       {
         number: guest.checkInLink.referenceNumber,
         guests: [{ lastName: 'Lovelace' }, { lastName: 'Brookb' }],
+        arrivalTime: '21:40',
         checkedInOnlineAt: '2027-02-20T12:00:00.000Z',
       },
       { room: 2 },
