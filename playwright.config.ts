@@ -32,6 +32,8 @@ const atADeskToo = [
   'desk-booking',
   'desk-change',
   'desk-new-booking',
+  'desk-owners-month',
+  'desk-receptionists-day',
   'desk-staff',
   'desk-today',
   'fell',

@@ -8,6 +8,7 @@ import { expectAccessible, expectAccessibleHere } from './accessibility.ts';
 import { bookOverHttp } from './book-over-http.ts';
 import { press } from './by-keyboard.ts';
 import { logInAs } from './desk-log-in.ts';
+import { expectNoSidewaysScroll } from './fits.ts';
 import { expect, test } from './journey.ts';
 
 const nights = { from: localDate('2027-02-20'), to: localDate('2027-03-31') };
@@ -34,13 +35,6 @@ const open = async (page: Page, period = '?from=2027-02-15&to=2027-02-28') => {
   await expect(page.getByRole('heading', { level: 1, name: 'How the house is doing' })).toBeVisible();
   await expect(part(page, 'Payments')).toBeVisible();
 };
-/** Wide tables scroll within themselves, never the page. */
-const expectNoSidewaysScroll = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBe(0);
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('an accountant reads the figures of two weeks', async ({ page }) => {
@@ -52,7 +46,7 @@ test('an accountant reads the figures of two weeks', async ({ page }) => {
   await expect(part(page, 'Occupancy').locator('svg path').first()).toBeVisible();
   await expect(part(page, 'VAT for the bookkeeper')).toContainText('20%£166.67£33.33£200.00');
   await expectAccessible(page, 'desk: reports');
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, 'desk: reports');
 });
 
 test('a period chosen by keyboard stands in the address, and stays after a reload', async ({ page }) => {
@@ -87,7 +81,7 @@ test('at 320 px and in forced colours nothing is lost, and on paper there are no
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
-  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, 'desk: reports');
   await page.emulateMedia({ forcedColors: 'active' });
   const bar = part(page, 'Occupancy').locator('.recharts-bar-rectangle path').first();
   await expect(bar).toBeVisible();

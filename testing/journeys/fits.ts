@@ -50,3 +50,9 @@ export async function expectFitsHere(page: Page, screen: string): Promise<void> 
   });
   expect(faults, `${screen} at ${width}`).toEqual([]);
 }
+
+/** At this width the page does not scroll sideways; what is wider scrolls within itself, as tables of the desk do. */
+export async function expectNoSidewaysScroll(page: Page, screen: string): Promise<void> {
+  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  await expect.poll(() => page.evaluate(beyond), `${screen} at ${page.viewportSize()?.width}`).toBe(0);
+}
