@@ -20,8 +20,8 @@ export interface ChangeOfHotel extends Pick<
 }
 
 /**
- * What the hotel changes of rooms and people, by the plan and the prices of a guest's change; nothing is charged. `tx` has
- * locked the booking. Rule: docs/booking.md, "Changed by the hotel".
+ * What the hotel changes of rooms and people, by the plan and the prices of a guest's change; nothing is charged. `tx`
+ * has locked the booking. Rule: docs/booking.md, "Changed by the hotel".
  */
 export async function planChangeByHotel(
   tx: Transaction<Schema>,

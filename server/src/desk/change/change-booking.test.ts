@@ -118,6 +118,8 @@ test('a preview changes nothing, and a change without a mail writes to the hotel
 
 test('guests are named in the booking, and nowhere in the audit trail', async () => {
   await change({ adults: 2, leadGuest: { firstName: 'Zoë', lastName: 'Oakshott' } });
+  const unnamed = [{ firstName: '', lastName: '', isChild: false }];
+  expect(await refusalOf({ fellows: unnamed })).toBe('desk.nothing-changes');
   const fellows = [{ firstName: ' Ruth', lastName: 'Pell ', isChild: false }];
   await change({ fellows });
   expect((await read()).rooms[0]?.guests).toEqual(['Zoë Oakshott', 'Ruth Pell']);

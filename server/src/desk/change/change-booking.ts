@@ -16,9 +16,9 @@ import { requestedChange } from './requested-change.ts';
 type Change = 'Booking/Change';
 
 /**
- * Changes rooms of a confirmed booking (dates, type, rate plan, guests, beds, extras), adds some, or changes who booked. Nothing is charged.
- * `isPreview`: only says what the sums become. Refuses another version, what is sold out or closed, and what the rules
- * forbid staff too. Rule: docs/booking.md, "Changed by the hotel".
+ * Changes rooms of a confirmed booking (dates, type, rate plan, guests, beds, extras), adds some, or changes who booked.
+ * Nothing is charged. `isPreview`: only says what the sums become. Refuses another version, what is sold out or closed,
+ * and what the rules forbid staff too. Rule: docs/booking.md, "Changed by the hotel".
  */
 export async function changeBooking(
   run: Run,

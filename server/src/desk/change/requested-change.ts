@@ -1,4 +1,5 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
+import type { Guests } from '@portico/domain/occupancy/guests';
 import type { Booker } from '@portico/domain/people/booker';
 import { fellowGuests, type FellowGuest } from '@portico/domain/people/guests-of-room';
 import { emptyGuest, type Guest } from '@portico/domain/people/guest';
@@ -60,7 +61,6 @@ function changedRoom(booked: BookedRoom, to: Takes['rooms'][number]): RoomToQuot
   const { arrival = stay.arrival, departure = stay.departure } = to;
   const { adults = guests.adults, children = guests.children, infants = guests.infants } = to;
   const after = { adults, children, infants };
-  const before = fellowGuests(after, booked.fellows);
   return {
     itemId: booked.itemId,
     stay: { arrival, departure },
@@ -69,15 +69,21 @@ function changedRoom(booked: BookedRoom, to: Takes['rooms'][number]): RoomToQuot
     guests: after,
     childAges: to.childAges,
     leadGuest: to.leadGuest && renamed(booked.leadGuest, to.leadGuest),
-    fellows:
-      to.fellows &&
-      fellowGuests(
-        after,
-        to.fellows.map((fellow, index) => fellowOf(before[index], fellow)),
-      ),
+    fellows: to.fellows && fellowsOf(after, booked, to.fellows),
     bedOptionId: to.bedOptionId,
     extras: to.extras ?? [],
   };
+}
+
+/** None while nobody is named. */
+function fellowsOf(
+  guests: Guests,
+  { fellows }: BookedRoom,
+  to: NonNullable<Takes['rooms'][number]['fellows']>,
+) {
+  const before = fellowGuests(guests, fellows);
+  const after = to.map((fellow, index) => fellowOf(before[index], fellow));
+  return after.every(({ isPlaceholder }) => isPlaceholder) ? [] : fellowGuests(guests, after);
 }
 
 function fellowOf(
