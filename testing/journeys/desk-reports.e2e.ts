@@ -22,11 +22,13 @@ const buildReportedHotel = (identity: Parameters<typeof buildOwnHotel>[0]) =>
   });
 
 let code = '';
+let number = '';
 test.beforeEach(async ({ page, openHotel, request }) => {
   const { property } = await openHotel(buildReportedHotel);
   code = property.code;
   const room = buildRoom({ ...stay, RatePlanId: FLEXIBLE, TotalCost: 200 });
-  await bookOverHttp(request, buildFlexibleBooking({ PropertyId: property.id, ...stay, Rooms: [room] }));
+  const body = buildFlexibleBooking({ PropertyId: property.id, ...stay, Rooms: [room] });
+  number = String((await bookOverHttp(request, body)).ReferenceNumber);
   await logInAs(page, 'accounts', code);
 });
 
@@ -74,6 +76,27 @@ test('a file has the figures of the screen', async ({ page }) => {
   expect(readFileSync(await download.path(), 'utf8')).toBe(
     '\uFEFFVAT,Percent,Net (GBP),VAT (GBP),Gross (GBP)\r\nVAT,20,166.67,33.33,200\r\n',
   );
+});
+
+test('money taken at the counter stands in the payments of its day, and each payment leads to its booking', async ({
+  page,
+}) => {
+  const data = { number, version: null, kind: 'paid', way: 'cash', minor: 200_00 };
+  expect((await page.request.post(`/api/Desk/${code}/Booking/TakePayment`, { data })).status()).toBe(200);
+  await open(page);
+  await expect(part(page, 'Payments')).toContainText('cash at the hotel £200.00');
+  const each = part(page, 'Each payment');
+  await expect(each.getByRole('row')).toHaveCount(2);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(page, page.getByRole('button', { name: 'CSV of each payment' })),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(
+    new RegExp(`,at the hotel,cash,,${number},,GBP,200\r\n$`),
+  );
+  await expectAccessible(page, 'desk: payments in reports');
+  await press(page, each.getByRole('link'));
+  await expect(page).toHaveURL(new RegExp(`/bookings/${number}$`));
 });
 
 test('at 320 px and in forced colours nothing is lost, and on paper there are no buttons', async ({

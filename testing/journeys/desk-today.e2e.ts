@@ -52,6 +52,18 @@ test('reception finds bookings by name, keeps the search when it comes back, and
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page, 'desk: bookings');
 
+  // Folded on a phone.
+  const fold = page.getByRole('button', { name: 'By dates, room or money' });
+  if (await fold.isVisible()) await fold.press('Enter');
+  await page.getByLabel('Money').selectOption('Something owing');
+  await expect(page).toHaveURL(/money=owing$/);
+  await expect(page.getByRole('heading', { name: 'No booking here' })).toBeVisible();
+  await expectAccessible(page, 'desk: no booking owes anything');
+  await page.getByRole('button', { name: 'Clear' }).press('Enter');
+  await page.getByLabel('Room', { exact: true }).selectOption('Double');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('searchbox').blur();
+
   await page.keyboard.press('/');
   await page.keyboard.type('hop');
   await expect(list.getByRole('listitem')).toHaveCount(1);

@@ -107,7 +107,9 @@ function Find() {
         )}
         <Line>
           <LineLink to={deskPaths.newBooking(code)}>New booking</LineLink>
-          <Key>N</Key>
+          <span aria-hidden="true">
+            <Key>N</Key>
+          </span>
         </Line>
       </Lines>
       <p className={styles.keys}>

@@ -1,10 +1,6 @@
 import styles from './key.module.css';
 
-/** A key of the keyboard, shown to those who have one. */
+/** A key of the keyboard. */
 export function Key({ children }: { readonly children: string }) {
-  return (
-    <kbd className={styles.key} aria-hidden="true">
-      {children}
-    </kbd>
-  );
+  return <kbd className={styles.key}>{children}</kbd>;
 }

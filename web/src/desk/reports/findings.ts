@@ -81,27 +81,18 @@ export function cancelledFinding({ rooms, cancelled, noShows }: Stays['arrivals'
     : `${cancelled.rooms} of ${all} ${cancelled.rooms === 1 ? 'was' : 'were'} cancelled${didNotCome}.`;
 }
 
-/** “Codes lowered 32% of the revenue and gave £2,978 away; of the revenue came by companies 11%, gift vouchers 8%.” */
+/** “Codes lowered 32% of the revenue and gave £2,978 away. Companies brought 11%.” */
 export function codesFinding({ codes, sums, currency }: Stays): string {
-  const shareOfKind = (one: BookedBy) => {
-    const net = codes.reduce((sum, { kind, room }) => (kind === one ? sum + room.netMinor : sum), 0);
-    return net === 0 ? null : wholePercentText(shareOf(net, sums.room.netMinor));
-  };
-  const lowered = shareOfKind('promotion');
-  const others = (
-    [
-      ['company', 'companies'],
-      ['voucher', 'gift vouchers'],
-    ] as const
-  ).flatMap(([kind, name]) => {
-    const share = shareOfKind(kind);
-    return share === null ? [] : [`${name} ${share}`];
-  });
-  const first =
-    lowered === null
-      ? 'No code was used'
-      : `Codes lowered ${lowered} of the revenue and gave ${wholeMoneyText(sums.givenAwayMinor, currency)} away`;
-  return `${first}${others.length === 0 ? '' : `; of the revenue came by ${others.join(', ')}`}.`;
+  const netOf = (one: BookedBy) =>
+    codes.reduce((sum, { kind, room }) => (kind === one ? sum + room.netMinor : sum), 0);
+  const share = (one: BookedBy) => wholePercentText(shareOf(netOf(one), sums.room.netMinor));
+  const lowered =
+    netOf('promotion') === 0
+      ? 'No code was used.'
+      : `Codes lowered ${share('promotion')} of the revenue and gave ${wholeMoneyText(sums.givenAwayMinor, currency)} away.`;
+  const companies = netOf('company') === 0 ? '' : ` Companies brought ${share('company')}.`;
+  const vouchers = netOf('voucher') === 0 ? '' : ` Gift vouchers paid towards ${share('voucher')}.`;
+  return `${lowered}${companies}${vouchers}`;
 }
 
 /** “Extras brought £3,120, 4% of all.” */

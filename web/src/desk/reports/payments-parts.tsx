@@ -104,7 +104,7 @@ export function EachPaymentPart({ view }: { readonly view: ReportView }) {
       {error !== null && <DeskFault error={error} onAgain={() => void refetch()} />}
       {payments.length > 0 && (
         <DataTable
-          caption="Each payment"
+          caption="Payments one by one"
           columns={[
             { name: 'When' },
             { name: 'Way' },

@@ -155,7 +155,7 @@ export function SumsPart({ view, stays }: Pick<StayPartProps, 'view' | 'stays'>)
       csv={<CsvLink view={view} parts={['room-types']} of="revenue, net and gross" />}
     >
       <DataTable
-        caption="Revenue, net and gross"
+        caption="Net, VAT and gross"
         columns={[
           { name: 'What' },
           ...['Nights let', 'A room let', 'Net', 'VAT', 'Gross'].map((name) => ({ name, isFigure: true })),

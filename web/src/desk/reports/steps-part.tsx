@@ -151,7 +151,7 @@ export function ReasonsPart({ view, stays: { arrivals, currency } }: Pick<StayPa
     >
       {gone > 0 && (
         <DataTable
-          caption="Why they did not stay"
+          caption="Rooms by reason"
           columns={[
             { name: 'Reason' },
             ...['Rooms', 'Nights', 'Lost'].map((name) => ({ name, isFigure: true })),
