@@ -64,8 +64,16 @@ export function tabWhere(tab: BookingTab, { today }: BookingFilter): RawBuilder<
 /** No stay is longer, and none is booked longer ahead: prices are on sale for 36 months. */
 const HORIZON_DAYS = 1_100;
 
-/** Dates of departure and of booking bound the arrival too, which the index of the list begins with. */
-export function dateWhere({ arrival, departure, booked }: BookingFilter): RawBuilder<unknown> {
+/**
+ * Dates of departure and of booking bound the arrival too, which the index of the list begins with. `isOfList`: read by
+ * that index; those of departure and booking would be read again for each status and way of paying.
+ */
+export function dateWhere(
+  { arrival, departure, booked }: BookingFilter,
+  { isOfList }: { readonly isOfList: boolean },
+): RawBuilder<unknown> {
+  const leaves = isOfList ? sql`(departure + 0)` : sql`departure`;
+  const created = isOfList ? sql`(created_at + interval '0')` : sql`created_at`;
   const dayOf = (instant: Date, days: number) =>
     sql`(${instant}::timestamptz + ${sql.lit(`${days} days`)}::interval)::date`;
   const parts = [
@@ -73,10 +81,10 @@ export function dateWhere({ arrival, departure, booked }: BookingFilter): RawBui
     arrival.from && sql`arrival >= ${arrival.from}::date`,
     arrival.to && sql`arrival <= ${arrival.to}::date`,
     departure.from &&
-      sql`departure >= ${departure.from}::date AND arrival >= ${addDays(departure.from, -HORIZON_DAYS)}::date`,
-    departure.to && sql`departure <= ${departure.to}::date AND arrival < ${departure.to}::date`,
-    booked.from && sql`created_at >= ${booked.from} AND arrival >= ${dayOf(booked.from, -2)}`,
-    booked.until && sql`created_at < ${booked.until} AND arrival <= ${dayOf(booked.until, HORIZON_DAYS)}`,
+      sql`${leaves} >= ${departure.from}::date AND arrival >= ${addDays(departure.from, -HORIZON_DAYS)}::date`,
+    departure.to && sql`${leaves} <= ${departure.to}::date AND arrival < ${departure.to}::date`,
+    booked.from && sql`${created} >= ${booked.from} AND arrival >= ${dayOf(booked.from, -2)}`,
+    booked.until && sql`${created} < ${booked.until} AND arrival <= ${dayOf(booked.until, HORIZON_DAYS)}`,
   ];
   return allOf(parts);
 }

@@ -114,7 +114,7 @@ function withHere(filter: BookingFilter, scans: RawBuilder<unknown> | null): Raw
   return sql`
     WITH ${scans === null ? sql`` : sql`candidate AS MATERIALIZED (${scans}),`} here AS MATERIALIZED (
       SELECT arrival, departure, reservation_id, status, coalesce(payment_type, '') AS way FROM reservation AS r
-      WHERE property_id = ${filter.propertyId} AND ${isCandidate} AND ${dateWhere(filter)} AND ${siftWhere(filter)})`;
+      WHERE property_id = ${filter.propertyId} AND ${isCandidate} AND ${dateWhere(filter, { isOfList: false })} AND ${siftWhere(filter)})`;
 }
 
 interface Part {
@@ -143,7 +143,7 @@ function ofList(filter: BookingFilter, tab: BookingTab, { isAfter, end }: Part):
   const { propertyId } = filter;
   const statuses = statusesWanted(filter, tab);
   const wanted = waysWanted(filter);
-  const where = sql`${tabWhere(tab, filter)} AND ${dateWhere(filter)} AND ${isAfter ?? sql`true`}`;
+  const where = sql`${tabWhere(tab, filter)} AND ${dateWhere(filter, { isOfList: true })} AND ${isAfter ?? sql`true`}`;
   if (tab === 'in-house')
     // By departure first: in the order of arrival, all past bookings would be read.
     return sql`SELECT arrival, reservation_id FROM (SELECT arrival, reservation_id FROM reservation
