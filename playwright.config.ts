@@ -31,6 +31,7 @@ const atADeskToo = [
   'choosing-rooms',
   'desk-booking',
   'desk-change',
+  'desk-links',
   'desk-new-booking',
   'desk-owners-month',
   'desk-receptionists-day',

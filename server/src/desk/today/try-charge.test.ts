@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { buildCardKeepingBooking, buildLaterHotel } from '@portico/testing/booking/later-hotel';
+import { PROPERTY } from '@portico/testing/builders/hotel-file';
 import { laterMessages, scheduledCharges } from '@portico/testing/world/books';
 import { openStaff } from '@portico/testing/world/staff';
 import { openWorld, type World } from '@portico/testing/world/world';
@@ -20,7 +21,8 @@ const scripted = (acquirer: DirectProvider): DirectProvider => ({
 /** A booking of 200.00 of which 120.00, due on 1 March, was declined. */
 async function openDeclined() {
   answers = [{ kind: 'declined' }];
-  world = await openWorld({ hotel: buildLaterHotel(), payments: scripted });
+  const publicUrl = 'https://book.example';
+  world = await openWorld({ hotel: buildLaterHotel(), payments: scripted, publicUrl });
   const number = String((await world.book(buildCardKeepingBooking())).body.ReferenceNumber);
   await world.runAt('2027-03-01T09:00:00Z');
   const staff = await openStaff(world);
@@ -80,10 +82,30 @@ test('without an answer it is looked up by the job, and charged once', async () 
   const { staff, takes, read } = await openDeclined();
   answers = [{ kind: 'unknown' }];
   expect(await staff.ask('Today/TryCharge', takes)).toMatchObject({ outcome: 'unknown' });
-  expect(await staff.refusal('Today/TryCharge', takes)).toBe('desk.charge-settled');
+  expect(await staff.refusal('Today/TryCharge', takes)).toBe('desk.charge-under-way');
   await world.runAt('2027-03-01T09:01:00Z');
   expect(world.taken()).toMatchObject([{ amount: 120_00 }]);
   expect(await read()).toEqual([]);
+  expect(await drift()).toEqual([]);
+});
+
+test('while the card is tried again nobody pays the same by a link', async () => {
+  const { number, staff, takes } = await openDeclined();
+  await sql`UPDATE payment_attempt SET status = 'cancelled' WHERE status = 'planned'`.execute(
+    world.deps.database.kysely,
+  );
+  const { url } = await staff.ask('Booking/PayLink', { number, minor: 120_00, isMailed: false });
+  const [, , , actionType = '', invoiceNumber = '', hash = ''] = new URL(url).pathname.split('/');
+  const paymentId = new URL(url).searchParams.get('id') ?? '';
+  const link = { propertyId: String(PROPERTY), actionType, invoiceNumber, hash, paymentId };
+  answers = [{ kind: 'unknown' }];
+  expect(await staff.ask('Today/TryCharge', takes)).toMatchObject({ outcome: 'unknown' });
+  expect((await world.guest().payByLink(link)).body).toMatchObject({
+    RefusalCode: 'invoice.payment-under-way',
+  });
+  await world.runAt('2027-03-01T09:01:00Z');
+  expect((await world.guest().payByLink(link)).body).toMatchObject({ Success: false });
+  expect(world.taken()).toMatchObject([{ amount: 120_00 }]);
   expect(await drift()).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { ok, refused } from '@portico/domain/result';
 import * as z from 'zod';
 import { bookingOf } from '../../payments/attempts/booking-of.ts';
 import { readAttempt } from '../../payments/attempts/payment-ledger.store.ts';
-import { tryChargeAgain } from '../../payments/scheduled/try-charge-again.ts';
+import { tryChargeAgain } from '../../payments/guarantee/try-charge-again.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 
 type TryCharge = 'Today/TryCharge';

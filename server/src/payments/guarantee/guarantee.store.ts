@@ -48,8 +48,11 @@ export async function isPaymentUnderWay(
     .select('attempt_id')
     .where('property_id', '=', propertyId)
     .where('reservation_id', '=', reservationId)
-    .where('purpose', 'in', ['guarantee', 'invoice'])
     .where('settled_at', 'is', null)
+    // A charge by date has its token from when it begins.
+    .where(({ eb, or }) =>
+      or([eb('purpose', 'in', ['guarantee', 'invoice']), eb('card_token', 'is not', null)]),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -57,7 +57,7 @@ export async function readRequestedSums(
 function sumsOf({ propertyId, invoiceId, reservationId }: Invoice) {
   return sql`(
     WITH attempt AS (
-      SELECT invoice_id, purpose, status, amount - coalesce((
+      SELECT invoice_id, purpose, status, status = 'planned' AND card_token IS NOT NULL AS has_begun, amount - coalesce((
           SELECT sum(amount) FROM refund
           WHERE refund.property_id = ${propertyId} AND refund.attempt_id = payment_attempt.attempt_id), 0) AS left_of_it
       FROM payment_attempt
@@ -65,7 +65,8 @@ function sumsOf({ propertyId, invoiceId, reservationId }: Invoice) {
     )
     SELECT
       coalesce(sum(left_of_it) FILTER (WHERE status = 'paid' AND invoice_id = ${invoiceId}), 0)::bigint AS kept,
-      coalesce(sum(left_of_it) FILTER (WHERE status IN ('created', 'action-required') AND purpose IN ('invoice', 'guarantee')), 0)::bigint
+      coalesce(sum(left_of_it) FILTER (
+        WHERE status IN ('created', 'action-required') AND purpose IN ('invoice', 'guarantee') OR has_begun), 0)::bigint
         AS open,
       coalesce(sum(left_of_it) FILTER (WHERE status = 'paid'), 0)::bigint AS paid,
       (SELECT due_on_invoice FROM reservation

@@ -9,13 +9,13 @@ import { enqueue } from '../../platform/outbox/outbox.store.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import { bookingOf } from '../attempts/booking-of.ts';
 import { readAttempt } from '../attempts/payment-ledger.store.ts';
-import type { GuaranteeRefusal } from '../guarantee/charge-guarantee.ts';
-import { isPaymentUnderWay, readStillOwed } from '../guarantee/guarantee.store.ts';
 import type { AttemptKey } from '../payment-port.ts';
+import { chargeScheduled } from '../scheduled/charge-scheduled.ts';
+import { SCHEDULED_CHARGE_JOB } from '../scheduled/plan-charges.ts';
+import { insertPlanned, readFailedCharge, readSavedCard } from '../scheduled/scheduled-charge.store.ts';
 import type { PollProviderDeps } from '../settle/poll-provider.ts';
-import { chargeScheduled } from './charge-scheduled.ts';
-import { SCHEDULED_CHARGE_JOB } from './plan-charges.ts';
-import { insertPlanned, readFailedCharge, readSavedCard } from './scheduled-charge.store.ts';
+import type { GuaranteeRefusal } from './charge-guarantee.ts';
+import { isPaymentUnderWay, readStillOwed } from './guarantee.store.ts';
 
 /** The job looks after this request, if it comes to no answer. */
 const JOB_AFTER_MS = 60_000;
