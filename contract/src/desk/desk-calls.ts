@@ -3,6 +3,7 @@ import { bookingCalls } from './calls/booking-calls.ts';
 import { booksCalls } from './calls/books-calls.ts';
 import { bookingsCalls } from './calls/bookings-calls.ts';
 import { changeCalls } from './calls/change-calls.ts';
+import { hotelDataCalls } from './calls/hotel-data-calls.ts';
 import { invoiceCalls } from './calls/invoice-calls.ts';
 import { guestCalls } from './calls/guest-calls.ts';
 import { newBookingCalls } from './calls/new-booking-calls.ts';
@@ -29,6 +30,7 @@ const declared = {
   ...reportsCalls,
   ...staffCalls,
   ...booksCalls,
+  ...hotelDataCalls,
   ...invoiceCalls,
   ...voucherCalls,
   ...webhookCalls,

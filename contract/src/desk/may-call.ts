@@ -106,6 +106,11 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   // Books
   'Books/Compare': ['owner', 'accounts'],
 
+  // Hotel data
+  'Arrivals/Read': all,
+  'Outbox/List': ['owner', 'reception'],
+  'PropertyFile/Export': ['owner'],
+
   // Invoices
   'Invoices/List': all,
   'Invoices/Create': money,

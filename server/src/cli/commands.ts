@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { exportPropertyFile } from '../property-file/export-property-file.ts';
 import { allowInvoice, forbidInvoice } from './account-command.ts';
 import { addWebhook } from './add-webhook-command.ts';
 import { arrivalsCommand } from './arrivals-command.ts';
@@ -10,7 +9,6 @@ import { closeAvailability, openAvailability, setAvailability } from './availabi
 import { argument, optional, property, value } from './command-option.ts';
 import { type Command, command, done, refusedFor } from './command.ts';
 import { listDeadLetters, retryDeadLetters } from './dead-letter-command.ts';
-import { faultLines } from '../property-file/refusal-lines.ts';
 import { eraseGuest, exportGuest } from './guest-command.ts';
 import { importCommand } from './import-command.ts';
 import { cancelInvoiceCommand } from './invoice-cancel-command.ts';
@@ -32,7 +30,7 @@ import { taxesCommand } from './taxes-command.ts';
 import { tryPayment } from './try-payment-command.ts';
 import { issueVoucherCommand, listVouchers } from './voucher-command.ts';
 import { removeWebhook, rotateWebhook, switchOnWebhook, testWebhook } from './webhook-command.ts';
-import { withHotel } from './with-hotel.ts';
+import { withOperation, wordsOf } from './with-operation.ts';
 
 const answers = z.strictObject({ writtenTo: z.string().nullable(), propertyFile: z.unknown().optional() });
 type Exported = z.input<typeof answers>;
@@ -49,23 +47,29 @@ const exportCommand = command({
     file: argument(optional(value.text('FILE', 'where it is written; a file there is replaced'))),
   },
   answers,
-  run: ({ property: code, file }, setting) =>
-    withHotel<Exported>({ property: code }, setting, async (hotel, database) => {
-      const exported = await exportPropertyFile(database, hotel.propertyId, setting.clock);
-      if (!exported.ok)
-        return refusedFor(
-          `${code} cannot be written as a property file:`,
-          ...faultLines(exported.faults).map((line) => `  ${line}`),
-        );
-      const text = JSON.stringify(exported.file, null, 2);
-      if (file === undefined) return done([text], { writtenTo: null, propertyFile: exported.file });
-      try {
-        await writeForOwner(path.resolve(setting.folder, file), `${text}\n`);
-      } catch {
-        return refusedFor(`${file} cannot be written.`);
-      }
-      return done([`${code} is written to ${file}.`], { writtenTo: file });
-    }),
+  run: async ({ property: code, file }, setting) => {
+    const exported = await withOperation<'PropertyFile/Export', Exported>(
+      setting,
+      code,
+      'PropertyFile/Export',
+      {},
+      ({ propertyFile }) => done([JSON.stringify(propertyFile, null, 2)], { writtenTo: null, propertyFile }),
+      (refusal, hotel) =>
+        refusal.code === 'desk.not-exported'
+          ? [
+              `${code} cannot be written as a property file:`,
+              ...refusal.facts.reasons.map((line) => `  ${line}`),
+            ]
+          : wordsOf(refusal, hotel),
+    );
+    if (exported.exitCode === 1 || file === undefined) return exported;
+    try {
+      await writeForOwner(path.resolve(setting.folder, file), `${exported.lines.join('\n')}\n`);
+    } catch {
+      return refusedFor(`${file} cannot be written.`);
+    }
+    return done([`${code} is written to ${file}.`], { writtenTo: file });
+  },
 });
 
 /** An existing file is truncated and its access restricted before anything is written. */

@@ -1,10 +1,13 @@
+import type { DeskMessage } from '@portico/contract/desk/waiting-message';
 import * as z from 'zod';
 import { moneyKinds } from '../payments/jobs/money-kinds.ts';
 import { command, done, refusedFor } from './command.ts';
 import { optional } from './command-option.ts';
 import { withHotelDatabase } from './hotel-database.ts';
-import { messageShape, messageText, namedHotel, oneOrAllHotels } from './outbox-command.ts';
+import { messageShape, messageText, oneOrAllHotels } from './outbox-command.ts';
+import { shownMessage } from '../platform/outbox/shown-message.ts';
 import { makeDue } from '../platform/outbox/waiting-messages.store.ts';
+import { withOperation } from './with-operation.ts';
 
 const id = optional({
   placeholder: 'ID',
@@ -18,17 +21,20 @@ export const mailRetryCommand = command({
   name: 'mail retry',
   does: ['Makes every unsent mail due now and prints what went wrong. The running server sends them.'],
   options: { property: oneOrAllHotels, id },
-  answers: z.strictObject({ mails: z.array(messageShape) }),
-  run: ({ property, id }, { environment, clock, log }) =>
-    withHotelDatabase(environment, log, async (database) => {
-      const propertyId = await namedHotel(database, property);
-      if (propertyId === null) return refusedFor(`There is no hotel of the code ${property}.`);
-      const mails = await makeDue(database.kysely, { propertyId, id, except: moneyKinds }, clock.now());
-      if (id !== undefined && mails.length === 0)
-        return refusedFor(`No mail that waits has the number ${id}.`);
-      const lines = [countText(mails.length), ...mails.map((mail) => `  ${messageText(mail)}`)];
-      return done(lines, { mails });
-    }),
+  answers: z.strictObject({ mails: z.array(messageShape).readonly() }),
+  run: ({ property, id }, setting) => {
+    const tell = ({ mails }: { readonly mails: readonly DeskMessage[] }) =>
+      id !== undefined && mails.length === 0
+        ? refusedFor(`No mail that waits has the number ${id}.`)
+        : done([countText(mails.length), ...mails.map((mail) => `  ${messageText(mail)}`)], { mails });
+    const { environment, clock, log } = setting;
+    if (property !== undefined)
+      return withOperation(setting, property, 'Today/RetryMails', { id: id ?? null }, tell);
+    return withHotelDatabase(environment, log, async ({ kysely }) => {
+      const every = { propertyId: undefined, id, except: moneyKinds };
+      return tell({ mails: (await makeDue(kysely, every, clock.now())).map(shownMessage) });
+    });
+  },
 });
 
 function countText(count: number): string {

@@ -3,6 +3,7 @@ import { wireDate } from '../../calls/wire-parts.ts';
 import { bookingLine } from '../booking-line.ts';
 import { money, read, write } from '../desk-call.ts';
 import { need } from '../needs.ts';
+import { waitingMessage } from '../waiting-message.ts';
 import { chargeOutcome } from './parts/charge-outcome.ts';
 
 const count = z.int().min(0);
@@ -100,6 +101,9 @@ export const todayCalls = {
   'Today/ReadFailedEvents': read(nothing, z.strictObject({ failed: z.array(failedEvent).readonly() })),
   /** Makes what failed due again, for all endpoints that are on or for one; the running server sends it. */
   'Today/RetryEvents': write(z.strictObject({ endpointId: z.uuid().nullable() }), due),
-  /** Makes every unsent mail of the hotel due now; the running server sends them. */
-  'Today/RetryMails': write(nothing, due),
+  /** Makes every unsent mail of the hotel due now, or the one of this id; the running server sends them. */
+  'Today/RetryMails': write(
+    z.strictObject({ id: z.uuid().nullable().default(null) }),
+    due.extend({ mails: z.array(waitingMessage).readonly() }),
+  ),
 } as const;

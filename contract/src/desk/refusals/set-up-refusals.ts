@@ -26,6 +26,11 @@ export const setUpRefusals = {
     409,
     ({ reasons }: { readonly reasons: readonly string[] }) => `Nothing was published. ${reasons.join(' ')}`,
   ),
+  'desk.not-exported': of(
+    409,
+    ({ reasons }: { readonly reasons: readonly string[] }) =>
+      `What stands cannot be written as a property file. ${reasons.join(' ')}`,
+  ),
   'desk.picture-unreadable': of(
     422,
     () => 'We cannot read this picture. Choose a JPEG, PNG or WebP that opens on your computer.',

@@ -127,7 +127,7 @@ test('mails that could not be sent do, until they are; Try now makes them due', 
   await sendAllDue({ ...world.sender(), deliver: refuse });
   expect(await needs()).toMatchObject([{ kind: 'mails', count: 1, lastError: '451 not now' }]);
   const retried = await callDeskAs(world, 'reception', 'Today/RetryMails', {});
-  expect(retried.body).toEqual({ due: 1 });
+  expect(retried.body).toMatchObject({ due: 1, mails: [{ kind: 'guest-confirmation' }] });
   const row = await database.kysely.selectFrom('outbox').select('due_at').executeTakeFirstOrThrow();
   expect(row.due_at).toEqual(world.deps.clock.now());
 });

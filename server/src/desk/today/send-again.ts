@@ -1,6 +1,7 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import { ok } from '@portico/domain/result';
 import { moneyKinds } from '../../payments/jobs/money-kinds.ts';
+import { shownMessage } from '../../platform/outbox/shown-message.ts';
 import { makeDue } from '../../platform/outbox/waiting-messages.store.ts';
 import { readDeadLetters, reviveDeadLetters } from '../../webhooks/dead-letter.store.ts';
 import type { Outcome, Run } from '../run/operation.ts';
@@ -27,14 +28,13 @@ export async function retryEvents(
   return ok({ due });
 }
 
-/** Makes every unsent mail of the hotel due now. Rule: docs/operating.md, "Mails". */
-export async function retryMails({
-  hotel: { propertyId },
-  database: { kysely },
-  clock,
-  audit,
-}: Run): Promise<Outcome<'Today/RetryMails'>> {
-  const mails = await makeDue(kysely, { propertyId, except: moneyKinds }, clock.now());
+/** Makes every unsent mail of the hotel due now, or one of them. Rule: docs/operating.md, "Mails". */
+export async function retryMails(
+  { hotel: { propertyId }, database: { kysely }, clock, audit }: Run,
+  { id }: DeskTaken<'Today/RetryMails'>,
+): Promise<Outcome<'Today/RetryMails'>> {
+  const unsent = { propertyId, id: id ?? undefined, except: moneyKinds };
+  const mails = await makeDue(kysely, unsent, clock.now());
   audit({ what: [{ what: 'mails', was: `${mails.length} waiting`, now: 'due' }] });
-  return ok({ due: mails.length });
+  return ok({ due: mails.length, mails: mails.map(shownMessage) });
 }

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { wireDate, wireDateOut } from '../../calls/wire-parts.ts';
+import { read } from '../desk-call.ts';
+import { waitingMessage } from '../waiting-message.ts';
+
+const text = z.string();
+const count = z.int();
+
+const arrival = z.strictObject({
+  number: text,
+  room: count,
+  roomType: text,
+  ratePlan: text,
+  departure: wireDateOut,
+  adults: count,
+  children: count,
+  infants: count,
+  childAges: z.array(count).readonly(),
+  beds: text.nullable(),
+  guests: z
+    .array(
+      z.strictObject({ firstName: text, lastName: text, email: text, phone: text, isChild: z.boolean() }),
+    )
+    .readonly(),
+  extras: z.array(z.strictObject({ name: text, quantity: count })).readonly(),
+  /** When the guests expect to arrive, HH:MM; null: not said. */
+  arrivalTime: text.nullable(),
+  specialRequests: text.nullable(),
+  comment: text.nullable(),
+  checkedInOnlineAt: z.iso.datetime().nullable(),
+});
+export type DeskArrival = z.input<typeof arrival>;
+
+/** What hotels' scripts read whole. */
+export const hotelDataCalls = {
+  /** Who arrives on a day, room by room, with what they stated before; `date` null: the hotel's today. */
+  'Arrivals/Read': read(
+    z.strictObject({ date: wireDate.nullable() }),
+    z.strictObject({ date: wireDateOut, rooms: z.array(arrival).readonly() }),
+  ),
+  /** What waits to be sent or done, oldest first, at most 1,000; `kind` null: of any. */
+  'Outbox/List': read(
+    z.strictObject({ kind: z.string().max(60).nullable() }),
+    z.strictObject({
+      messages: z.array(waitingMessage).readonly(),
+      /** False: there are more. */
+      isWhole: z.boolean(),
+    }),
+  ),
+  /** The property file of what stands; it has the codes of gift vouchers. Rule: docs/property-file.md, "Export". */
+  'PropertyFile/Export': read(z.strictObject({}), z.strictObject({ propertyFile: z.unknown() })),
+} as const;
