@@ -105,6 +105,37 @@ test('by keyboard alone a promo code is changed and published', async ({ page, o
   await expect(off).toHaveValue('12.5');
 });
 
+test('an owner writes the way and opens a second restaurant, and guests find both', async ({
+  page,
+  openHotel,
+}) => {
+  const { property } = await openHotel(hotel);
+  await logInAs(page, 'owner', property.code);
+  await openPart(page, property.code, 'where', 'Directions');
+  await page.getByLabel('Guests have a page with directions').check();
+  await page.getByLabel('Parking').fill('In the yard behind the house.');
+  await page.getByRole('button', { name: 'One more way' }).click();
+  await page.getByLabel('Way', { exact: true }).fill('By train');
+  await page.getByLabel('How', { exact: true }).fill('Nine minutes on foot from the station.');
+  await page.getByRole('button', { name: 'Save the directions' }).click();
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+
+  await openPart(page, property.code, 'restaurants.99', 'New restaurant');
+  await page.getByLabel('Name', { exact: true }).fill('The Salt Store');
+  await page.getByLabel('Where it is, and who may come').fill('Across the yard, for everyone.');
+  await page.getByRole('button', { name: 'One more sitting' }).click();
+  await page.getByRole('button', { name: 'Save the restaurant' }).click();
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Publish 2 changes' }).click();
+  await expect(page.getByText('Published: guests see it now.')).toBeVisible();
+
+  await page.goto(guestPaths.where(property.code));
+  await expect(page.getByRole('heading', { name: 'By train' })).toBeVisible();
+  await expect(page.getByText('In the yard behind the house.')).toBeVisible();
+  await page.goto(guestPaths.table(property.code));
+  await expect(page.getByText('Across the yard, for everyone.')).toBeVisible();
+});
+
 for (const [part, title] of [
   ['ratePlans.21', 'Flexible'],
   ['extras.31', 'Breakfast'],

@@ -1,10 +1,10 @@
-import { shortDateText } from '@portico/contract/texts/date-texts';
 import { nightsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { toWireGuestCounts } from '@portico/contract/wire/guest';
 import { addDays } from '@portico/domain/calendar/local-date';
 import { roundedRatio } from '@portico/domain/money/rounding';
+import type { Stay } from '@portico/domain/calendar/stay';
 import { useQuery } from '@tanstack/react-query';
 import { postJson } from '../../../lib/api.ts';
 import { useHotel } from '../../../shared/hotel/hotel-context.ts';
@@ -14,14 +14,19 @@ import { deskHotel } from '../../lib/desk-document.ts';
 
 const NIGHTS = 3;
 
+/** The stay whose price is shown. */
+export function previewStay(): Stay {
+  const { today } = deskHotel();
+  return { arrival: today, departure: addDays(today, NIGHTS) };
+}
+
 /** The foot of the guests' card of a room: its price for some nights from today, as their search has it. */
 export function PreviewPrice({ roomTypeId }: { readonly roomTypeId: number }) {
   const { property, currency, taxes, defaultGuests } = useHotel();
-  const { today } = deskHotel();
-  const departure = addDays(today, NIGHTS);
+  const { arrival, departure } = previewStay();
   const body = {
     PropertyId: property.PropertyId,
-    DateFrom: today,
+    DateFrom: arrival,
     DateTo: departure,
     RoomTypeId: roomTypeId,
     Rooms: [toWireGuestCounts(defaultGuests)],
@@ -30,11 +35,10 @@ export function PreviewPrice({ roomTypeId }: { readonly roomTypeId: number }) {
     queryKey: ['price of the preview', body],
     queryFn: ({ signal }) => postJson('/api/Availability/Search', body, { signal }),
   });
-  const dates = `${shortDateText(today)} to ${shortDateText(departure)}`;
   const found = data?.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === roomTypeId);
-  if (data === undefined) return <p className="small muted">The price of {dates}</p>;
+  if (data === undefined) return <p className="small muted">The price of these dates</p>;
   if (found === undefined || found.LowestRate < 0)
-    return <p className="small muted">It is not sold from {dates}.</p>;
+    return <p className="small muted">It is not sold for these dates.</p>;
   const minor = fromWireAmount(found.LowestRate, currency);
   const count = found.Rates.length;
   return (
@@ -42,11 +46,7 @@ export function PreviewPrice({ roomTypeId }: { readonly roomTypeId: number }) {
       <Price
         before={`${nightsText(NIGHTS)} from`}
         sum={moneyText(minor, currency)}
-        after={
-          <>
-            {moneyText(roundedRatio(minor, 1, NIGHTS), currency)} a night, {taxes} included. From {dates}.
-          </>
-        }
+        after={`${moneyText(roundedRatio(minor, 1, NIGHTS), currency)} a night, ${taxes} included`}
       />
       {/* It only shows where the guests' button stands. */}
       <span className={buttonClass({ variant: 'second' })} aria-hidden="true">

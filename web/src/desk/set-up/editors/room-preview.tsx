@@ -5,17 +5,18 @@ import { useState } from 'react';
 import { getJson } from '../../../lib/api.ts';
 import { OwnerContext } from '../../../shared/hotel/hotel-context.ts';
 import { hotelOf } from '../../../shared/hotel/hotel.ts';
+import { compactStay } from '../../../shared/stay/stay-texts.ts';
 import { RoomFrame } from '../../../shared/steps/rooms/room-frame.tsx';
 import { Chip, Chips } from '../../../ui/chips.tsx';
 import { textLinkClass } from '../../../ui/text-link.tsx';
 import { deskHotel } from '../../lib/desk-document.ts';
 import { listAt, textAt, valueAt } from '../form/at-path.ts';
 import styles from './beside.module.css';
-import { PreviewPrice } from './preview-price.tsx';
+import { PreviewPrice, previewStay } from './preview-price.tsx';
 
 /** The guests' card of a room, from what is typed. */
 export function RoomPreview({ value, isPublic }: { readonly value: unknown; readonly isPublic: boolean }) {
-  const { code } = deskHotel();
+  const { code, today } = deskHotel();
   const { data: hotel } = useQuery({ queryKey: ['hotel of the preview'], queryFn: readHotel });
   const [isWide, setIsWide] = useState(false);
   const room = shownRoom(value);
@@ -41,13 +42,14 @@ export function RoomPreview({ value, isPublic }: { readonly value: unknown; read
               <RoomFrame roomType={room} foot={<PreviewPrice roomTypeId={room.RoomTypeId} />} />
             </OwnerContext>
           </div>
-          {isPublic && (
-            <p className={styles.caption}>
+          <p className={styles.caption}>
+            For {compactStay(previewStay(), today)}.{' '}
+            {isPublic && (
               <a className={textLinkClass} href={guestPaths.room(code, room.RoomTypeId)}>
                 See its own page as it is now
               </a>
-            </p>
-          )}
+            )}
+          </p>
         </>
       )}
     </aside>
