@@ -92,6 +92,44 @@ test('by mouse: the weekends of a range are shut, and figures are copied along',
   await expect(page.getByText('“1x” is no figure')).toBeVisible();
 });
 
+test('an owner opens a season, sees it above the days, and raises it by per cent', async ({
+  page,
+  openHotel,
+}) => {
+  const { property } = await openHotel(buildHotel);
+  await page.setViewportSize(DESK);
+  await logInAs(page, 'owner', property.code);
+  await page.goto(deskPaths.rates(property.code));
+  await page.getByRole('button', { name: 'Seasons' }).click();
+  const seasons = page.getByRole('dialog', { name: 'Seasons' });
+  await expect(seasons.getByRole('heading')).toBeFocused();
+  await seasons.getByRole('button', { name: 'Add this season' }).click();
+  await expect(seasons.getByText('Type a name').first()).toBeVisible();
+  await seasons.getByLabel('A new season').fill('Spring');
+  await seasons.getByLabel('First night').fill('2027-03-02');
+  await seasons.getByLabel('Last night').fill('2027-03-05');
+  await seasons.getByRole('button', { name: 'Add this season' }).click();
+  await expect(seasons.getByText('Tue 2 Mar 2027 to Fri 5 Mar 2027')).toBeVisible();
+  await expectAccessibleHere(page, 'desk: seasons');
+
+  await seasons.getByRole('button', { name: 'Set its nights of Spring' }).click();
+  const panel = page.getByRole('dialog', { name: /^4 nights/ });
+  await expect(panel.getByLabel('Season')).toHaveValue(/./);
+  await panel.getByLabel('Price').selectOption('Raise by %');
+  await panel.getByLabel('Per cent').fill('10');
+  await panel.getByLabel('Booked at least before').selectOption('7 days');
+  await panel.getByRole('button', { name: 'Save 4 nights' }).click();
+  await expect(page.getByText('Saved: 4 nights.')).toBeVisible();
+  await expect(cell(page, 'Friday 5 March 2027', '£110.00, booked at least 7 days before')).toBeVisible();
+  await expect(cell(page, 'Saturday 6 March 2027', '£100.00')).toBeVisible();
+  await expect(page.getByRole('grid').getByText('Spring')).toBeVisible();
+
+  await seasons.getByRole('button', { name: 'Remove Spring' }).click();
+  await expect(seasons.getByText('Spring is no season any more. Its prices stay.')).toBeVisible();
+  await seasons.getByRole('button', { name: 'Undo' }).click();
+  await expect(seasons.getByRole('button', { name: 'Remove Spring' })).toBeVisible();
+});
+
 test('on a phone: one day is a form, guests see it within a second, and who may only read has no fields', async ({
   page,
   openHotel,

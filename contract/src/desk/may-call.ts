@@ -66,6 +66,9 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Rates/Save': ['owner', 'reception'],
   'Rates/Undo': ['owner', 'reception'],
   'Rates/History': all,
+  'Rates/Seasons': all,
+  'Rates/AddSeason': ['owner', 'reception'],
+  'Rates/RemoveSeason': ['owner', 'reception'],
 
   // Set-up
   'SetUp/Read': all,

@@ -197,6 +197,10 @@ const historyAnswers = z.strictObject({
     .readonly(),
 });
 
+/** First and last night. */
+const season = z.strictObject({ name: z.string().trim().min(1).max(60), from: wireDate, to: wireDate });
+const seasonRead = z.strictObject({ name: z.string(), from: z.string(), to: z.string() });
+
 export const ratesCalls = {
   /** Rooms, prices and rules of some nights. */
   'Rates/Read': read(z.strictObject({ from: wireDate, nights: z.int().min(1).max(62) }), nightsRead),
@@ -205,4 +209,12 @@ export const ratesCalls = {
   'Rates/Undo': write(z.strictObject({ saveId: z.uuid() }), z.strictObject({ nights: z.int() })),
   /** What became of a night of a room type, and of its rates. */
   'Rates/History': read(z.strictObject({ roomTypeId: wireId, date: wireDate }), historyAnswers),
+  /** The hotel's seasons, the first to begin first. */
+  'Rates/Seasons': read(
+    z.strictObject({}),
+    z.strictObject({ seasons: z.array(seasonRead.extend({ seasonId: z.uuid() })).readonly() }),
+  ),
+  'Rates/AddSeason': write(season, z.strictObject({ seasonId: z.uuid() })),
+  /** Prices and rules of its nights stay. */
+  'Rates/RemoveSeason': write(z.strictObject({ seasonId: z.uuid() }), seasonRead),
 } as const;

@@ -80,6 +80,11 @@ export const ratesRefusals = {
       .slice(0, 3)
       .join(' '),
   ),
+  'desk.season-unknown': of(404, () => 'That season was removed already.'),
+  'desk.seasons-full': of(
+    409,
+    ({ most }: { readonly most: number }) => `There are ${most} seasons. Remove one that is over first.`,
+  ),
   'desk.undo-unknown': of(404, () => 'There is nothing of that kind to undo.'),
   'desk.undo-late': of(409, () => 'It was saved more than ten minutes ago: change it back by hand.'),
   'desk.undo-done': of(409, () => 'It was undone already.'),

@@ -2,6 +2,7 @@ import type { ratesCalls } from '@portico/contract/desk/calls/rates-calls';
 import type { OperationsOf } from '../run/operation.ts';
 import { nightHistory } from './night-history.ts';
 import { readRates } from './read-rates.ts';
+import { addSeason, listSeasons, removeSeason } from './seasons.ts';
 import { saveRates } from './save-rates.ts';
 import { undoRates } from './undo-rates.ts';
 
@@ -11,4 +12,7 @@ export const ratesOperations: OperationsOf<keyof typeof ratesCalls> = {
   'Rates/Save': (run, takes) => saveRates(run, takes, { isPreview: false }),
   'Rates/Undo': undoRates,
   'Rates/History': nightHistory,
+  'Rates/Seasons': listSeasons,
+  'Rates/AddSeason': addSeason,
+  'Rates/RemoveSeason': removeSeason,
 };

@@ -65,6 +65,14 @@ interface NightsSaveTable {
   undone_at: Instant | null;
 }
 
+interface SeasonTable {
+  property_id: PropertyId;
+  season_id: string;
+  name: string;
+  first_night: LocalDate;
+  last_night: LocalDate;
+}
+
 /** By name. */
 export interface HotelTables {
   migration: MigrationTable;
@@ -74,4 +82,5 @@ export interface HotelTables {
   published_part: PublishedPartTable;
   nights_save: NightsSaveTable;
   added_picture: AddedPictureTable;
+  season: SeasonTable;
 }

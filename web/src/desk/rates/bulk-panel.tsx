@@ -14,6 +14,7 @@ import { GuestsSee } from './guests-see.tsx';
 import type { RatesAnswer } from './grid-rows.ts';
 import { AdvanceField, DateField, StayField, WeekdayField } from './nights-fields.tsx';
 import type { PanelForm } from './panel-form.ts';
+import type { Season } from './seasons-panel.tsx';
 import { countNights } from './use-save.ts';
 
 interface BulkPanelProps {
@@ -31,6 +32,9 @@ interface BulkPanelProps {
   readonly preview: DeskAnswer<'Rates/PreviewSave'> | undefined;
   readonly error: Error | null;
   readonly isBusy: boolean;
+  /** Those whose nights can be set. */
+  readonly seasons: readonly Season[];
+  readonly onSeason: (season: Season) => void;
   readonly onRange: (from: LocalDate, to: LocalDate) => void;
   readonly onWeekdays: (weekdays: readonly number[] | null) => void;
   readonly onForm: (form: PanelForm) => void;
@@ -40,7 +44,10 @@ interface BulkPanelProps {
 
 /** Changes all nights of a selection at once; old and new stand in the cells until it is saved. */
 export function BulkPanel(props: BulkPanelProps) {
-  const { from, to, weekdays, form, faults, preview, error, onForm } = props;
+  const { from, to, weekdays, form, faults, preview, error, seasons, onForm } = props;
+  const season = seasons.find(
+    (one) => one.to === to && from === (one.from < props.first ? props.first : one.from),
+  );
   const set = (more: Partial<PanelForm>) => onForm({ ...form, ...more });
   const nights = preview === undefined ? 0 : countNights(preview);
   return (
@@ -63,6 +70,24 @@ export function BulkPanel(props: BulkPanelProps) {
       }
     >
       <div className={styles.form}>
+        {seasons.length > 0 && (
+          <Field label="Season">
+            <Select
+              value={season?.seasonId ?? ''}
+              onChange={({ target }) => {
+                const chosen = seasons.find(({ seasonId }) => seasonId === target.value);
+                if (chosen !== undefined) props.onSeason(chosen);
+              }}
+            >
+              <option value="">None: the nights below</option>
+              {seasons.map(({ seasonId, name }) => (
+                <option key={seasonId} value={seasonId}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
         <div className={styles.two}>
           <DateField
             label="From"

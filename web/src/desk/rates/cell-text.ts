@@ -46,7 +46,12 @@ export function rateLabel(
   currency: CurrencyCode,
 ): string {
   const where = `${row.roomType}, ${row.ratePlan}, ${dayLabel(date)}`;
-  if (night === null) return `${where}: no price`;
+  return `${where}: ${nightText(night, currency)}`;
+}
+
+/** “£152.00, shut, shortest stay 2 nights”. */
+export function nightText(night: RateNight, currency: CurrencyCode): string {
+  if (night === null) return 'no price';
   const { minStay, maxStay, closedToArrival, closedToDeparture, minAdvance, maxAdvance } = night;
   const nights = (count: number) => counted(count, 'night');
   const days = (count: number) => counted(count, 'day');
@@ -59,7 +64,7 @@ export function rateLabel(
     minAdvance === null ? null : `booked at least ${days(minAdvance)} before`,
     maxAdvance === null ? null : `booked at most ${days(maxAdvance)} before`,
   ].filter((rule) => rule !== null);
-  return [`${where}: ${moneyText(night.priceMinor, currency)}`, ...rules].join(', ');
+  return [moneyText(night.priceMinor, currency), ...rules].join(', ');
 }
 
 /** “Friday 19 March 2027”. */

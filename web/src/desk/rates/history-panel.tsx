@@ -3,14 +3,13 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
-import { deskMoney } from '../lib/desk-money.ts';
 import { deskQuery } from '../lib/desk-queries.ts';
 import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
 import { Line, Lines } from '../parts/lines.tsx';
 import { Panel } from '../parts/panel.tsx';
-import { closedText, dayLabel, stayText } from './cell-text.ts';
-import type { GridRow, RateNight, RatesAnswer } from './grid-rows.ts';
+import { dayLabel, nightText } from './cell-text.ts';
+import type { GridRow, RatesAnswer } from './grid-rows.ts';
 import styles from './history-panel.module.css';
 
 type Save = DeskAnswer<'Rates/History'>['saves'][number];
@@ -72,22 +71,17 @@ export function HistoryPanel({ answer, row, date, onClose }: HistoryPanelProps) 
 }
 
 function wordsOf({ rooms, rates }: Save, names: RatesAnswer['roomTypes'][number]['rates']): string[] {
+  const { currency } = deskHotel();
   const ofRooms = rooms === null ? [] : [`Rooms for sale: ${saleText(rooms.was)} → ${saleText(rooms.now)}`];
   const ofRates = rates.map(({ ratePlanId, was, now }) => {
     const name = names.find((rate) => rate.ratePlanId === ratePlanId)?.name ?? 'A rate';
-    return `${name}: ${nightText(was)} → ${nightText(now)}`;
+    return `${name}: ${nightText(was, currency)} → ${nightText(now, currency)}`;
   });
   return [...ofRooms, ...ofRates];
 }
 
 const saleText = (sale: NonNullable<Save['rooms']>['was']) =>
   sale === null ? 'none' : `${sale.rooms}${sale.closed ? ', shut' : ''}`;
-
-function nightText(night: RateNight): string {
-  if (night === null) return 'no price';
-  const parts = [night.open ? '' : 'shut', stayText(night), closedText(night)].filter((part) => part !== '');
-  return [deskMoney(night.priceMinor), ...parts].join(', ');
-}
 
 function timeText(instant: string): string {
   const { timeZone } = deskHotel();

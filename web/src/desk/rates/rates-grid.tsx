@@ -1,5 +1,5 @@
 import { cellKey } from '@portico/contract/desk/night-cell';
-import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
+import { addDays, daysBetween, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
 import { dayText, monthText, weekdayText } from '@portico/contract/texts/date-texts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
@@ -16,9 +16,10 @@ import { CellEditor } from './cell-editor.tsx';
 import { GridCell, type CellContent } from './grid-cell.tsx';
 import type { GridRow } from './grid-rows.ts';
 import styles from './rates-grid.module.css';
+import type { Season } from './seasons-panel.tsx';
 import { afterKey, at, isSelected, type Place, type Selection } from './selection.ts';
 
-const HEAD = { width: 204, height: 52 };
+const HEAD = { width: 204, height: 68 };
 const COLUMN = 62;
 const ROOMS_ROW = 48;
 const RATE_ROW = 42;
@@ -33,6 +34,8 @@ interface RatesGridProps {
   /** Whether a day of the selection counts: only these days of the week. */
   readonly counts: (date: LocalDate) => boolean;
   readonly refused: ReadonlySet<string>;
+  /** Stand above the days. */
+  readonly seasons: readonly Season[];
   readonly onSelect: (selection: Selection) => void;
   /** Which dates are in view. */
   readonly onView: (from: LocalDate, to: LocalDate) => void;
@@ -164,6 +167,19 @@ export function RatesGrid(props: RatesGridProps) {
           <div role="columnheader" aria-colindex={1} className={styles.corner} style={{ width: HEAD.width }}>
             {monthText(addDays(first, startIndex))}
           </div>
+          {seasonsIn(props.seasons, addDays(first, startIndex), addDays(first, endIndex)).map((season) => {
+            const from = Math.max(0, daysBetween(first, localDate(season.from)));
+            const days = daysBetween(first, localDate(season.to)) - from + 1;
+            return (
+              <div
+                key={season.seasonId}
+                className={styles.season}
+                style={{ left: HEAD.width + from * COLUMN, width: days * COLUMN }}
+              >
+                <span style={{ left: HEAD.width }}>{season.name}</span>
+              </div>
+            );
+          })}
           {items.map(({ index, start, size }) => {
             const date = addDays(first, index);
             return (
@@ -230,6 +246,14 @@ export function RatesGrid(props: RatesGridProps) {
       </div>
     </div>
   );
+}
+
+/** Those with nights in view, the longest first: a shorter one within it stands over it. */
+function seasonsIn(seasons: readonly Season[], from: LocalDate, to: LocalDate): Season[] {
+  const length = (season: Season) => daysBetween(localDate(season.from), localDate(season.to));
+  return seasons
+    .filter((season) => season.from <= to && season.to >= from)
+    .toSorted((one, other) => length(other) - length(one));
 }
 
 const cellId = ({ row, column }: Place) => `cell-${row}-${column}`;

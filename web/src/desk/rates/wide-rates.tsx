@@ -1,10 +1,18 @@
 import { counted } from '@portico/contract/texts/counted';
 import { cellKey } from '@portico/contract/desk/night-cell';
-import { addDays, addMonths, daysBetween, type LocalDate } from '@portico/domain/calendar/local-date';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  localDate,
+  type LocalDate,
+} from '@portico/domain/calendar/local-date';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
+import { deskQuery } from '../lib/desk-queries.ts';
 import { useMay } from '../lib/desk-session.ts';
 import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
@@ -13,6 +21,7 @@ import { gridRows, type GridRow, type RatesAnswer } from './grid-rows.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { RatesGrid } from './rates-grid.tsx';
 import { RatesTools } from './rates-tools.tsx';
+import { SeasonsPanel, type Season } from './seasons-panel.tsx';
 import styles from './wide-rates.module.css';
 import { at, isOneCell, rectangle } from './selection.ts';
 import { useGridEdit } from './use-grid-edit.ts';
@@ -50,7 +59,8 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
   const [weekdays, setWeekdays] = useState<readonly number[] | null>(null);
   const [lead, setLead] = useState<{ readonly column: number } | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [history, setHistory] = useState(false);
+  const [beside, setBeside] = useState<'history' | 'seasons' | null>(null);
+  const { data: { seasons = [] } = {} } = useQuery(deskQuery('Rates/Seasons', {}));
   const rows = gridRows(answer, only);
   const last = addMonths(today, MONTHS);
   const columns = daysBetween(today, last) + 1;
@@ -75,6 +85,19 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
     setSelection(at(selection.active.row, to));
     setLead({ column: to });
   }
+  /** Its nights in the rows that are selected; of one cell, in all. */
+  function choose(season: Season) {
+    const from = localDate(season.from < today ? today : season.from);
+    const to = localDate(season.to > last ? last : season.to);
+    const isOne = isOneCell(selection);
+    const { top, bottom } = rectangle(selection);
+    const column = daysBetween(today, from);
+    setSelection({
+      anchor: { row: isOne ? rows.length - 1 : bottom, column: daysBetween(today, to) },
+      active: { row: isOne ? 0 : top, column },
+    });
+    setLead({ column });
+  }
   const contentOf = (row: GridRow, date: LocalDate) => {
     const key = cellKey(row.key, date);
     return row.kind === 'rooms'
@@ -92,6 +115,7 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
       contentOf={contentOf}
       selection={selection}
       counts={edit.counts}
+      seasons={seasons}
       refused={refused}
       lead={lead}
       box={box}
@@ -117,6 +141,8 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
       preview={preview}
       error={error}
       isBusy={isBusy}
+      seasons={seasons.filter(({ to }) => to >= today)}
+      onSeason={choose}
       onRange={(from, to) =>
         setSelection({
           anchor: { row: selection.anchor.row, column: daysBetween(today, from) },
@@ -128,12 +154,20 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
       onSave={save}
       onLeave={leave}
     />
-  ) : history && active !== undefined ? (
+  ) : beside === 'seasons' ? (
+    <SeasonsPanel
+      seasons={seasons}
+      first={today}
+      last={last}
+      onChoose={choose}
+      onClose={() => setBeside(null)}
+    />
+  ) : beside === 'history' && active !== undefined ? (
     <HistoryPanel
       answer={answer}
       row={active}
       date={addDays(today, selection.active.column)}
-      onClose={() => setHistory(false)}
+      onClose={() => setBeside(null)}
     />
   ) : undefined;
   return (
@@ -152,7 +186,18 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
         onMove={(days) => move(daysBetween(today, view.from) + days)}
         onMonth={(month) => move(daysBetween(today, month))}
       >
-        <Button variant="second" size="small" onClick={() => setHistory(!history)}>
+        <Button
+          variant="second"
+          size="small"
+          onClick={() => setBeside(beside === 'seasons' ? null : 'seasons')}
+        >
+          Seasons
+        </Button>
+        <Button
+          variant="second"
+          size="small"
+          onClick={() => setBeside(beside === 'history' ? null : 'history')}
+        >
           History of this night
         </Button>
       </RatesTools>

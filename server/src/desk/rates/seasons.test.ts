@@ -1,0 +1,51 @@
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { openStaff } from '@portico/testing/world/staff';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld({ hotel: buildHotelFile() });
+});
+afterEach(() => world.close());
+
+const high = { name: ' High summer ', from: '2027-07-01', to: '2027-08-31' };
+
+test('a season is a name for some nights, listed by its first, and changes no price', async () => {
+  const { ask } = await openStaff(world, 'owner', 'ada');
+  const before = await ask('Rates/Read', { from: '2027-07-01', nights: 3 });
+  const { seasonId } = await ask('Rates/AddSeason', high);
+  await ask('Rates/AddSeason', { name: 'Easter', from: '2027-03-26', to: '2027-03-29' });
+  const { seasons } = await ask('Rates/Seasons', {});
+  expect(seasons.map(({ name, from, to }) => [name, from, to])).toEqual([
+    ['Easter', '2027-03-26', '2027-03-29'],
+    ['High summer', '2027-07-01', '2027-08-31'],
+  ]);
+  expect(await ask('Rates/Read', { from: '2027-07-01', nights: 3 })).toEqual(before);
+  expect(await ask('Rates/RemoveSeason', { seasonId })).toEqual({ ...high, name: 'High summer' });
+  expect((await ask('Rates/Seasons', {})).seasons).toHaveLength(1);
+});
+
+test('a season is entered in the audit trail, and one that two remove is removed once', async () => {
+  const { ask, call } = await openStaff(world, 'owner', 'ada');
+  const { seasonId } = await ask('Rates/AddSeason', high);
+  const both = await Promise.all([1, 2].map(() => call('Rates/RemoveSeason', { seasonId })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  const entries = await world.db.database.kysely
+    .selectFrom('audit_entry')
+    .select('what')
+    .where('call', '=', 'Rates/AddSeason')
+    .execute();
+  expect(entries).toEqual([
+    { what: [{ what: 'season', was: 'none', now: 'High summer, 2027-07-01 to 2027-08-31' }] },
+  ]);
+});
+
+test('a season whose last night is before its first is refused by its field, and the hundred-and-first', async () => {
+  const { ask, call } = await openStaff(world, 'owner', 'ada');
+  const reversed = await call('Rates/AddSeason', { ...high, to: '2027-06-30' });
+  expect([reversed.status, reversed.body.RefusalCode]).toEqual([400, 'request.invalid']);
+  for (let each = 0; each < 100; each += 1) await ask('Rates/AddSeason', high);
+  const more = await call('Rates/AddSeason', high);
+  expect([more.status, more.body.RefusalCode]).toEqual([409, 'desk.seasons-full']);
+});
