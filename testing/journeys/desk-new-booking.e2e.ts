@@ -1,4 +1,7 @@
+import { buildBooking } from '../booking/booking-body.ts';
+import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { expectAccessible } from './accessibility.ts';
+import { bookOverHttp } from './book-over-http.ts';
 import { logInAs } from './desk-log-in.ts';
 import { QUAY } from './hotel-texts.ts';
 import { expect, test } from './journey.ts';
@@ -62,4 +65,25 @@ test('a booking is held for its link, and the guest pays it', async ({ page }) =
   await pay.fillCard();
   await pay.button(/^Pay £/).click();
   await pay.paid();
+});
+
+test('somebody who booked before is filled in, and corrected by hand', async ({ page, openHotel }) => {
+  const { property } = await openHotel(buildSaverHotel);
+  await bookOverHttp(page.request, buildBooking({ PropertyId: property.id }));
+  await logInAs(page, 'reception', property.code);
+  await page.goto(`/Desk/${property.code}/bookings/new`);
+  await page.getByLabel('Arrival').fill('4 march');
+  await page.getByRole('radio').first().check();
+  const finder = page.getByRole('combobox', { name: 'Booked here before?' });
+  await finder.fill('lovel');
+  await expect(
+    page.getByRole('option', { name: /^Ada Lovelace, .*, last for Wed 3 Mar 2027$/ }),
+  ).toBeVisible();
+  await expectAccessible(page, 'desk: a guest found');
+  await finder.press('ArrowDown');
+  await finder.press('Enter');
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await page.getByLabel('Telephone').fill('07700 900999');
+  await page.getByRole('button', { name: /^Book for £.*, paid on arrival$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booked' })).toBeVisible();
 });

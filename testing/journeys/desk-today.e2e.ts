@@ -5,6 +5,8 @@ import { expectAccessible } from './accessibility.ts';
 import { bookOverHttp } from './book-over-http.ts';
 import { logInAs } from './desk-log-in.ts';
 import { expect, test } from './journey.ts';
+import { readMails } from '../portico/read-mails.ts';
+import { running } from './running.ts';
 
 test('reception reads a day, and finds a booking from any screen without a mouse', async ({
   page,
@@ -35,6 +37,47 @@ test('reception reads a day, and finds a booking from any screen without a mouse
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/bookings/${made.ReferenceNumber}$`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('reception answers a message by keyboard, and notes when its guest arrives', async ({
+  page,
+  openHotel,
+}) => {
+  const { property } = await openHotel(buildSaverHotel);
+  const made = await bookOverHttp(page.request, buildBooking({ PropertyId: property.id }));
+  const question = `Is someone at the desk at 21:40, for ${made.ReferenceNumber}?`;
+  const written = await page.request.post('/api/Contact/Send', {
+    data: { PropertyId: property.id, Name: 'Ada Lovelace', Email: 'ada@example.com', Message: question },
+  });
+  expect(written.status()).toBe(200);
+  await logInAs(page, 'reception', property.code);
+  await page.goto(`/Desk/${property.code}`);
+  const needs = page.getByRole('region', { name: 'Needs a person' });
+  await needs.getByRole('button', { name: 'Answer' }).press('Enter');
+  const answer = needs.getByLabel('Your answer to Ada Lovelace');
+  await expect(answer).toBeFocused();
+  await page.keyboard.type('Yes, all night.');
+  await expectAccessible(page, 'desk: an answer to a message');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(needs.getByText('Your answer goes to ada@example.com.')).toBeVisible();
+  await expect(needs.getByText('Nothing does.')).toBeVisible();
+  const mailed = () => readMails(running().mailFolder).map(({ text }) => text);
+  await expect
+    .poll(mailed)
+    .toContainEqual(expect.stringMatching(`Yes, all night\\.[^]*> ${question.slice(0, 30)}`));
+
+  await page.goto(`/Desk/${property.code}/bookings/${made.ReferenceNumber}`);
+  const story = page.getByRole('region', { name: 'What happened' });
+  await expect(story).toContainText(question);
+  await expect(story).toContainText('Yes, all night.');
+  await page.getByRole('button', { name: 'Note a time' }).press('Enter');
+  await page.getByLabel('Expected at').fill('21:40');
+  await expectAccessible(page, 'desk: an arrival time');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Expected at 21:40')).toBeVisible();
+  await page.goto(`/Desk/${property.code}?day=2027-03-03`);
+  await expect(page.getByRole('region', { name: 'Arriving' }).getByRole('listitem')).toContainText(['21:40']);
 });
 
 test('reception finds bookings by name, keeps the search when it comes back, and takes the list away', async ({

@@ -64,7 +64,7 @@ describe('a guest checks in before arrival', () => {
     await open('Is everything right?');
     expect(progress()).toBe('3 of 3 done');
     expect(sent).toEqual([]);
-    await userEvent.type(screen.getByLabelText(/When do you expect to arrive/), '21:40');
+    await userEvent.selectOptions(screen.getByLabelText(/When do you expect to arrive/), '21:30');
     await userEvent.type(screen.getByRole('textbox', { name: 'Anything we should know' }), 'A cot, please');
     await press('Check in');
     expect(await screen.findByRole('heading', { level: 1, name: 'You are checked in, Ines.' })).toBeDefined();
@@ -74,7 +74,7 @@ describe('a guest checks in before arrival', () => {
         Code: 'the-code',
         Version: 1,
         SpecialRequests: 'A cot, please',
-        ArrivalTime: '21:40',
+        ArrivalTime: '21:30',
         Booker: { FirstName: 'Ines' },
         ReservationItems: [
           {

@@ -19,16 +19,15 @@ import { RequestsField } from '../../../shared/people/requests-field.tsx';
 import { bookerFieldId } from '../../../shared/people/typed-booker.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { JudgedForm } from '../../../ui/judged-form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
 import { useFormIssues } from '../../../ui/use-form-issues.ts';
 import { Skeleton, Waiting } from '../../../ui/waiting.tsx';
 import { useCheckIn } from '../opened/check-in-context.ts';
 import { OpenHeading } from '../opened/open-heading.tsx';
 import { payerEmail, shownArrivalTime, shownRequests, requestedExtras } from '../opened/shown.ts';
 import { useReadAgain } from '../opened/use-link.ts';
+import { ArrivalTimeField } from './arrival-time-field.tsx';
 import styles from './summary.module.css';
 import { useSend } from './use-send.ts';
 import { requestedCheckIn } from './wanted.ts';
@@ -74,18 +73,11 @@ export function Summary() {
       <ErrorSummary attempt={form.attempt} issues={form.issues} />
       {reservation.IsReservation && (
         <>
-          <Field
-            label="When do you expect to arrive?"
-            hint={`Check-in is from ${reservation.CheckInTime}.`}
-            width="short"
-            optional
-          >
-            <TextInput
-              type="time"
-              value={shownArrivalTime(reservation, draft)}
-              onChange={({ target }) => change({ arrivalTime: target.value })}
-            />
-          </Field>
+          <ArrivalTimeField
+            checkInTime={reservation.CheckInTime}
+            value={shownArrivalTime(reservation, draft)}
+            onChange={(arrivalTime) => change({ arrivalTime })}
+          />
           <RequestsField
             value={requests}
             error={form.errors[requestsId]}
