@@ -1,3 +1,4 @@
+import { voucherCodePattern } from '@portico/domain/payment/voucher';
 import * as z from 'zod';
 import { amountSchema, dateSchema } from './file-parts.ts';
 
@@ -5,7 +6,7 @@ import { amountSchema, dateSchema } from './file-parts.ts';
 export const giftVoucherPartSchema = z.strictObject({
   code: z
     .string()
-    .regex(/^[A-Za-z0-9][A-Za-z0-9-]{5,49}$/, 'Expected 6 to 50 letters, digits or hyphens')
+    .regex(voucherCodePattern, 'Expected 6 to 50 letters, digits or hyphens')
     .describe('Anyone who has it may spend it; case is ignored'),
   kind: z.enum(['money', 'experience']),
   balance: amountSchema.describe('What it is worth when first imported; an experience may have 0'),

@@ -31,3 +31,6 @@ export function isCoveredByVoucher(before: DueSchedule, after: DueSchedule): boo
 function isCharged({ nowMinor, later }: DueSchedule): boolean {
   return nowMinor > 0 || later.length > 0;
 }
+
+/** A voucher’s code, in any case: 6 to 50 letters, digits or hyphens. */
+export const voucherCodePattern = /^[A-Za-z0-9][A-Za-z0-9-]{5,49}$/;

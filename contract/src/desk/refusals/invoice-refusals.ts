@@ -2,18 +2,14 @@ import type { CurrencyCode } from '@portico/domain/money/currency';
 import { moneyText } from '../../texts/money-text.ts';
 import { of } from './refusal-words.ts';
 
-export interface OfInvoice {
-  readonly number: string;
-}
-
 export const invoiceRefusals = {
   'desk.invoice-unknown': of(
     404,
-    ({ number }: OfInvoice) => `This hotel has no invoice of the number ${number}.`,
+    ({ number }: { readonly number: string }) => `This hotel has no invoice of the number ${number}.`,
   ),
   'desk.invoice-exists': of(
     409,
-    ({ number }: OfInvoice) => `There is an invoice of the number ${number} already.`,
+    ({ number }: { readonly number: string }) => `There is an invoice of the number ${number} already.`,
   ),
   'desk.invoice-more-than-owed': of(
     409,
@@ -26,11 +22,12 @@ export const invoiceRefusals = {
   ),
   'desk.invoice-cancelled': of(
     409,
-    ({ number }: OfInvoice & { readonly cancelledAt: Date }) => `The invoice ${number} was cancelled before.`,
+    ({ number }: { readonly number: string } & { readonly cancelledAt: Date }) =>
+      `The invoice ${number} was cancelled before.`,
   ),
   'desk.invoice-being-paid': of(
     409,
-    ({ number }: OfInvoice) =>
+    ({ number }: { readonly number: string }) =>
       `A payment of the invoice ${number}, or of another of its booking, is under way. Look again in some minutes.`,
   ),
   'desk.invoice-paid': of(
@@ -39,7 +36,7 @@ export const invoiceRefusals = {
       number,
       paidMinor,
       currency,
-    }: OfInvoice & { readonly paidMinor: number; readonly currency: CurrencyCode }) =>
+    }: { readonly number: string } & { readonly paidMinor: number; readonly currency: CurrencyCode }) =>
       `${moneyText(paidMinor, currency)} of the invoice ${number} is paid: only an unpaid invoice can be cancelled.`,
   ),
 } as const;
