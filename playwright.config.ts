@@ -33,7 +33,6 @@ const atADeskToo = [
   'desk-change',
   'desk-links',
   'desk-new-booking',
-  'desk-owners-month',
   'desk-receptionists-day',
   'desk-staff',
   'desk-today',

@@ -26,6 +26,30 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 }
 
+/** Tabs to a list of choices and goes down to one of them. */
+export async function choose(page: Page, target: Locator, option: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Home');
+  const chosen = () => target.evaluate((list: HTMLSelectElement) => list.selectedOptions[0]?.text);
+  for (let stop = 0; stop < MOST_STOPS && (await chosen()) !== option; stop += 1)
+    await page.keyboard.press('ArrowDown');
+  expect(await chosen()).toBe(option);
+}
+
+/** Tabs to a field of a date, such as 2027-08-31, and types it. */
+export async function typeDate(page: Page, target: Locator, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  // Which comes first is the browser's language.
+  for (const typed of [day + month + year, month + day + year]) {
+    await tabTo(page, target);
+    await page.keyboard.type(typed);
+    if ((await target.inputValue()) === date) return;
+    while (await target.evaluate((element) => element === document.activeElement))
+      await page.keyboard.press('Shift+Tab');
+  }
+  throw new Error(`${target} does not take ${date}`);
+}
+
 /** Types who books and a card that is approved, and agrees to the terms. */
 export async function typeCheckout(page: Page, checkout: CheckoutPage): Promise<void> {
   for (const [label, text] of [

@@ -5,22 +5,11 @@ import { buildExtra, buildPromotion, DOUBLE } from '../builders/hotel-file.ts';
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
 import { expectAccessible } from './accessibility.ts';
 import { logInAs } from './desk-log-in.ts';
+import { drawnPicture } from './drawn-picture.ts';
 import { expect, test } from './journey.ts';
 
 const hotel = (identity: Identity) =>
   buildOwnHotel(identity, { extras: [buildExtra()], promotions: [buildPromotion()] });
-
-/** A picture as large as guests need, drawn by the browser. */
-async function drawnPicture(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 1_600;
-    canvas.height = 1_200;
-    canvas.getContext('2d')?.fillRect(200, 200, 800, 600);
-    return canvas.toDataURL('image/jpeg');
-  });
-  return Buffer.from(url.replace(/^.*,/, ''), 'base64');
-}
 
 /** The screen of a part of the set-up, opened at its address. */
 async function openPart(page: Page, code: string, part: string, title: string) {
