@@ -17,7 +17,7 @@ const namePart = sql`folded(regexp_replace(booker ->> 'lastName', '^.*[ -]', '')
 
 interface Scan {
   readonly table: 'reservation' | 'reservation_item';
-  /** As an index has it, or it is not used: 0044_desk_bookings.sql, 0054_desk_reports.sql. */
+  /** As an index has it, or it is not used: 0044_desk_bookings.sql, 0052_desk_lists.sql. */
   readonly where: RawBuilder<unknown>;
 }
 

@@ -9,3 +9,7 @@ COMMENT ON TABLE contact_message IS 'What guests have written to the hotel from 
 COMMENT ON COLUMN contact_message.answered_by IS 'Name of the member of staff.';
 
 CREATE INDEX dealt_with_done_at ON dealt_with (done_at);
+
+ALTER TABLE reservation ADD COLUMN arrival_time text
+  CONSTRAINT reservation_arrival_time_check CHECK (arrival_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$');
+COMMENT ON COLUMN reservation.arrival_time IS 'When the guests expect to arrive on their day, HH:MM by the hotel''s clock; null: not said.';
