@@ -5,7 +5,7 @@ import { propertyFileSchema, ratePlanPartSchema, type HotelDefinition } from './
 /** A rate plan without its nights. */
 export const storedRatePlanSchema = ratePlanPartSchema.omit({ seasons: true });
 /** An extra without its units. */
-export const storedExtraSchema = extraPartSchema
+const storedExtraSchema = extraPartSchema
   .omit({ inventory: true })
   .extend({ isLimited: z.boolean().default(false) });
 

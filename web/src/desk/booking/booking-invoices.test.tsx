@@ -1,5 +1,5 @@
 import type { DeskInvoice } from '@portico/contract/desk/calls/invoice-calls';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildDeskSession, openDesk, serveDesk } from '../lib/desk.fixture.tsx';
@@ -79,7 +79,7 @@ test('one is cancelled after it is said what that does; a refusal stands there',
 test('a booking that owes nothing on invoice and has none shows nothing of it', async () => {
   const asked = serve([]);
   openDesk(<BookingInvoices booking={buildDeskBooking()} />);
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(1));
   expect(screen.queryByRole('region', { name: /Invoices/ })).toBeNull();
 });
 

@@ -75,6 +75,7 @@ function useNameField({ id, label, first, autoFocus }: NameField) {
     <Field id={id} label={label} error={form.errors[id]}>
       <TextInput
         autoComplete="off"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press to type in it
         autoFocus={autoFocus}
         maxLength={60}
         value={name}
