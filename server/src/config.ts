@@ -23,7 +23,8 @@ export type LoadedConfig =
 
 /**
  * Reads the environment. Without DATABASE_URL it is demo mode, with it production; docs/operating.md lists each
- * variable. `declared`: the providers that can have accounts. Returns every bad or missing variable at once, never a value.
+ * variable. `declared`: the providers that can have accounts. Returns every bad or missing variable at once, never a
+ * value.
  */
 export function loadConfig(
   environment: Readonly<Record<string, string | undefined>>,

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * A small stand-in for S3 over HTTP: it stores, gives and deletes objects of one bucket to who signs with one key, and refuses a
- * body that is not the signed one.
+ * A small stand-in for S3 over HTTP: it stores, gives and deletes objects of one bucket to who signs with one key, and
+ * refuses a body that is not the signed one.
  */
 export async function startBucket(bucket: string, keyId: string) {
   const objects = new Map<string, { readonly bytes: Buffer; readonly headers: Record<string, string> }>();

@@ -8,9 +8,9 @@ const extrasSchema = z.array(
 );
 
 /**
- * A file with another definition: its nights, prices, units and vouchers stay, but for units that an extra is drafted with; `file` undefined: there are none. A rate
- * plan that the file does not have is not on sale on any night. The result is unchecked: `readPropertyFile` lists its
- * faults.
+ * A file with another definition: its nights, prices, units and vouchers stay, but for units that an extra is drafted
+ * with; `file` undefined: there are none. A rate plan that the file does not have is not on sale on any night. The
+ * result is unchecked: `readPropertyFile` lists its faults.
  */
 export function fileWithDefinition(
   file: PropertyFile | undefined,

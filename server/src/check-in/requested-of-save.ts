@@ -21,8 +21,8 @@ import { asksChildAges } from '../hotel/child-ages.ts';
 type Item = PreCheckInPreviewRequest['ReservationItems'][number];
 
 /**
- * What to change of the current booking: guests, beds, extras, requests, arrival time and booker. Refuses a link revoked meanwhile,
- * rooms with nothing to check in, and invalid fields.
+ * What to change of the current booking: guests, beds, extras, requests, arrival time and booker. Refuses a link
+ * revoked meanwhile, rooms with nothing to check in, and invalid fields.
  */
 export function requestedOfSave(
   { hotel, link }: OpenedPreCheckIn,

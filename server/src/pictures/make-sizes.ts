@@ -45,10 +45,10 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * The sizes of an uploaded picture, the one for every browser last: AVIF and WebP in three widths, and a JPEG for every browser. They are drawn again from
- * its pixels, turned as the camera was: nothing else of the file remains, no place, no camera, nothing hidden behind the
- * picture. Of a sign: one PNG. Refused: what does not begin and read as JPEG, PNG or WebP, what is cut off, too many
- * pixels, too few.
+ * The sizes of an uploaded picture, the one for every browser last: AVIF and WebP in three widths, and a JPEG for every
+ * browser. They are drawn again from its pixels, turned as the camera was: nothing else of the file remains, no place,
+ * no camera, nothing hidden behind the picture. Of a sign: one PNG. Refused: what does not begin and read as JPEG, PNG
+ * or WebP, what is cut off, too many pixels, too few.
  */
 export function makeSizes(
   given: Buffer,

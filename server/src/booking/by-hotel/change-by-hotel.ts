@@ -46,8 +46,8 @@ type Planned = Result<ChangePlan, RefusedByHotel>;
 type Planning = (facts: FactsByHotel, tx: Transaction<Schema>) => Planned | Promise<Planned>;
 
 /**
- * Changes rooms, money or state of a booking for the hotel: plans under the booking's lock and applies the plan, with history,
- * refunds and mails as for any change. A change that waits for its guest's payment is ended first.
+ * Changes rooms, money or state of a booking for the hotel: plans under the booking's lock and applies the plan, with
+ * history, refunds and mails as for any change. A change that waits for its guest's payment is ended first.
  */
 export async function changeByHotel(
   deps: PollProviderDeps,

@@ -14,8 +14,8 @@ const MOST_MAILED_CHANGES = 10;
 
 /**
  * Event and mails of a change, in the transaction that makes it: to the guest, the hotel and an invoiced company.
- * `recentChanges`: other changes of the booking in the last hour. `isGuestTold`: false where the hotel writes itself. Repeated changes send at most ten mails an hour. Rule:
- * docs/booking.md, "Mails".
+ * `recentChanges`: other changes of the booking in the last hour. `isGuestTold`: false where the hotel writes itself.
+ * Repeated changes send at most ten mails an hour. Rule: docs/booking.md, "Mails".
  */
 export function announceChangeWrites(
   tx: Transaction<Schema>,

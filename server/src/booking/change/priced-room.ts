@@ -162,8 +162,8 @@ interface SoldToBooking {
 
 /**
  * Type and plan of a room after the change. Refuses what the hotel does not have or sell to this booking: an unlisted
- * plan (unless the booking already has it, or the hotel changes it), a plan that cannot go on its bill, or guests who do not fit. A room that
- * only moves skips the check of guests.
+ * plan (unless the booking already has it, or the hotel changes it), a plan that cannot go on its bill, or guests who
+ * do not fit. A room that only moves skips the check of guests.
  */
 function soldToBooking(hotel: Hotel, facts: RoomFacts): Result<SoldToBooking, BookingRefusal> {
   const { reservation, booked, requested, clock, roomNumber, byHotel } = facts;

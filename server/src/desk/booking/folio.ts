@@ -12,8 +12,8 @@ type Movement = Folio['moved'][number];
 
 /**
  * The two ledgers of a booking, minor units: what it costs, and what was paid, given back and falls due. Charges add up
- * to the booking's price; what was paid and what is still to pay add up to it too. A booking that failed costs nothing. `noShowRooms`:
- * the rooms whose guests did not come. Rule: docs/booking.md, "Folio".
+ * to the booking's price; what was paid and what is still to pay add up to it too. A booking that failed costs nothing.
+ * `noShowRooms`: the rooms whose guests did not come. Rule: docs/booking.md, "Folio".
  */
 export function folioOf(
   booking: BookedReservation,

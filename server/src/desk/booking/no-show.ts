@@ -129,7 +129,10 @@ async function chargeOwed(run: Run, plan: ChangePlan, minor: number) {
   return { minor, outcome: charged.value };
 }
 
-/** Charges what a booking owes of the fees of its cancelled rooms to its kept card. Rule: docs/payments.md, "A guarantee used". */
+/**
+ * Charges what a booking owes of the fees of its cancelled rooms to its kept card. Rule: docs/payments.md,
+ * "A guarantee used".
+ */
 export async function chargeFee(
   run: Run,
   { number, minor }: DeskTaken<ChargeFee>,

@@ -6,7 +6,10 @@ import { readBookingForPerson, readPersonRest, readStayOfGuest } from './guest-d
 
 type Export = 'Guest/Export';
 
-/** All that is stored of a person: bookings, account, messages, invoices and tables. Rule: docs/operating.md, "Guest data". */
+/**
+ * All that is stored of a person: bookings, account, messages, invoices and tables. Rule: docs/operating.md,
+ * "Guest data".
+ */
 export async function exportGuest(run: Run, takes: DeskTaken<Export>): Promise<Outcome<Export>> {
   const { kysely } = run.database;
   const guest = await findGuest(run, takes);

@@ -29,8 +29,8 @@ interface Begun {
 }
 
 /**
- * Charges what a booking owes of the fees of its cancelled rooms to the card kept for it, once. `seenMinor`: the sum that staff saw; with
- * another owed, nothing is charged. Rule: docs/payments.md, "A guarantee used".
+ * Charges what a booking owes of the fees of its cancelled rooms to the card kept for it, once. `seenMinor`: the sum
+ * that staff saw; with another owed, nothing is charged. Rule: docs/payments.md, "A guarantee used".
  */
 export async function chargeGuarantee(
   deps: PollProviderDeps,

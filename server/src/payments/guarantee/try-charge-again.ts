@@ -21,8 +21,9 @@ import { isPaymentUnderWay, readStillOwed } from './guarantee.store.ts';
 const JOB_AFTER_MS = 60_000;
 
 /**
- * Charges a later part of the price that failed to the card stored last, once more, as an attempt of its own. `seenMinor`:
- * the sum that staff saw; with another owed, nothing is charged. Rule: docs/payments.md, "Scheduled charges".
+ * Charges a later part of the price that failed to the card stored last, once more, as an attempt of its own.
+ * `seenMinor`: the sum that staff saw; with another owed, nothing is charged. Rule: docs/payments.md,
+ * "Scheduled charges".
  */
 export async function tryChargeAgain(
   deps: PollProviderDeps,

@@ -8,7 +8,10 @@ import { ActPanel, SumsThen, type PanelProps } from './act-panel.tsx';
 import { cardText, sumIn } from './booking-texts.ts';
 import { WhichRoom } from './which-room.tsx';
 
-/** Notes that the guests of a room, or of all, did not come; what that costs, and what is charged, stands before the press. */
+/**
+ * Notes that the guests of a room, or of all, did not come; what that costs, and what is charged, stands before the
+ * press.
+ */
 export function NoShowPanel({ booking, onClose }: PanelProps) {
   const { number, version, keptCard } = booking;
   const sum = sumIn(booking);
