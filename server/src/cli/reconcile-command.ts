@@ -1,17 +1,15 @@
+import { booksCalls } from '@portico/contract/desk/calls/books-calls';
 import { driftWords } from '@portico/contract/desk/drift-words';
 import type { CurrencySums } from '../operations/reconcile/currency-sums.ts';
 import type { Drift } from '../operations/reconcile/drift.ts';
 import type { InvoiceSums } from '../operations/reconcile/invoice-sums.ts';
 import { moneyText } from '../operations/reconcile/money-text.ts';
 import { isReconciled, reconcile, type ReconcileReport } from '../operations/reconcile/reconcile.ts';
-import * as z from 'zod';
 import { command, type CommandResult } from './command.ts';
 import { commandPayments } from './command-payments.ts';
 import { oneOrAllHotels } from './outbox-command.ts';
 import { withHotelDatabase } from './hotel-database.ts';
 import { withOperation } from './with-operation.ts';
-
-const count = z.int();
 
 /** Prints what was compared and each drift. Exit code 1 unless everything could be compared and agrees. */
 export const reconcileCommand = command({
@@ -21,39 +19,7 @@ export const reconcileCommand = command({
     'Exit code 1 if something disagrees, or a provider could not be reached.',
   ],
   options: { property: oneOrAllHotels },
-  answers: z.strictObject({
-    properties: count,
-    nights: count,
-    extraDays: count,
-    promotions: count,
-    vouchers: count,
-    tables: count,
-    bookings: count,
-    invoiced: z
-      .array(
-        z.strictObject({ currency: z.string(), bookings: count, invoicedMinor: count, owedMinor: count }),
-      )
-      .readonly(),
-    payments: count,
-    provider: z.enum(['compared', 'unreachable', 'none']),
-    providerRecords: count,
-    inFlight: count,
-    open: z.array(z.string()).readonly(),
-    sums: z
-      .array(
-        z.strictObject({
-          currency: z.string(),
-          paidHereMinor: count,
-          paidThereMinor: count,
-          refundedHereMinor: count,
-          refundedThereMinor: count,
-        }),
-      )
-      .readonly(),
-    drift: z
-      .array(z.strictObject({ kind: z.string(), about: z.string(), found: z.string(), expected: z.string() }))
-      .readonly(),
-  }),
+  answers: booksCalls['Books/Compare'].answers,
   run: async ({ property: code }, setting) => {
     const { environment, clock, log } = setting;
     const { providers, why = 'it does not answer, or not as it should' } = await commandPayments(environment);

@@ -2,18 +2,13 @@ import { roleNames, staffRoles, type StaffRole } from '@portico/contract/desk/st
 import { emailIssues } from '@portico/domain/people/email';
 import { useState } from 'react';
 import { issuesInWords } from '../../shared/people/issues-at-fields.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
-import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { useDeskChange } from '../lib/desk-queries.ts';
-import { Panel } from '../parts/panel.tsx';
-import styles from './staff.module.css';
+import { DonePanel, FormPanel } from '../parts/form-panel.tsx';
 
 const idOf = (field: string) => `invite-${field}`;
 
@@ -35,85 +30,62 @@ export function InvitePanel({ onClose }: { readonly onClose: () => void }) {
   }
   if (data !== undefined)
     return (
-      <div className={styles.panel}>
-        <Panel
-          title="Invited"
-          onClose={onClose}
-          actions={
-            <Button variant="second" onClick={onClose}>
-              Close
-            </Button>
-          }
+      <DonePanel title="Invited" onClose={onClose}>
+        <Notice
+          tone="positive"
+          title={`${data.email} gets a mail with a link, valid for a day.`}
+          live="polite"
         >
-          <Notice
-            tone="positive"
-            title={`${data.email} gets a mail with a link, valid for a day.`}
-            live="polite"
-          >
-            {data.isNewLogIn && 'They work here already: the link makes a new log-in in place of theirs.'}
-          </Notice>
-        </Panel>
-      </div>
+          {data.isNewLogIn && 'They work here already: the link makes a new log-in in place of theirs.'}
+        </Notice>
+      </DonePanel>
     );
   return (
-    <JudgedForm
-      className={styles.panel}
+    <FormPanel
+      title="Invite somebody"
+      sub="By mail, with a link that is valid for a day"
+      plate="Send the invitation"
       form={form}
-      onSend={() => {
-        if (form.check() && !isPending) mutate(typed);
-      }}
+      isBusy={isPending}
+      error={error}
+      onSend={() => mutate(typed)}
+      onClose={onClose}
     >
-      <Panel
-        title="Invite somebody"
-        sub="By mail, with a link that is valid for a day"
-        onClose={onClose}
-        actions={
-          <>
-            <Button type="submit" busy={isPending}>
-              Send the invitation
-            </Button>
-            <TextButton onClick={onClose}>Leave it</TextButton>
-          </>
-        }
-      >
-        {error !== null && <Notice tone="negative" title={error.message} />}
-        <ErrorSummary issues={form.issues} attempt={form.attempt} />
-        <div>
-          <Field id={idOf('name')} label="Name" error={form.errors[idOf('name')]} required>
-            <TextInput
-              autoComplete="off"
-              maxLength={80}
-              value={typed.name}
-              onChange={({ target }) => type({ name: target.value })}
-            />
-          </Field>
-          <Field id={idOf('email')} label="E-mail" error={form.errors[idOf('email')]} required>
-            <TextInput
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              maxLength={254}
-              value={typed.email}
-              onChange={({ target }) => type({ email: target.value })}
-            />
-          </Field>
-          <Field id={idOf('role')} label="Role">
-            <Select
-              value={typed.role}
-              onChange={({ target }) => {
-                const role = staffRoles.find((one) => one === target.value);
-                if (role !== undefined) type({ role });
-              }}
-            >
-              {staffRoles.map((role) => (
-                <option key={role} value={role}>
-                  {roleNames[role]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-      </Panel>
-    </JudgedForm>
+      <div>
+        <Field id={idOf('name')} label="Name" error={form.errors[idOf('name')]} required>
+          <TextInput
+            autoComplete="off"
+            maxLength={80}
+            value={typed.name}
+            onChange={({ target }) => type({ name: target.value })}
+          />
+        </Field>
+        <Field id={idOf('email')} label="E-mail" error={form.errors[idOf('email')]} required>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={254}
+            value={typed.email}
+            onChange={({ target }) => type({ email: target.value })}
+          />
+        </Field>
+        <Field id={idOf('role')} label="Role">
+          <Select
+            value={typed.role}
+            onChange={({ target }) => {
+              const role = staffRoles.find((one) => one === target.value);
+              if (role !== undefined) type({ role });
+            }}
+          >
+            {staffRoles.map((role) => (
+              <option key={role} value={role}>
+                {roleNames[role]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+    </FormPanel>
   );
 }

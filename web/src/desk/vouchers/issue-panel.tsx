@@ -2,12 +2,7 @@ import { localDate, parseLocalDate } from '@portico/domain/calendar/local-date';
 import { currencyDigits } from '@portico/domain/money/currency';
 import { voucherCodePattern } from '@portico/domain/payment/voucher';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
-import { JudgedForm } from '../../ui/judged-form.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { typedSum } from '../booking/booking-texts.ts';
@@ -15,9 +10,8 @@ import { shortDayText } from '../lib/booking-words.ts';
 import { deskHotel } from '../lib/desk-document.ts';
 import { deskMoney } from '../lib/desk-money.ts';
 import { useDeskChange } from '../lib/desk-queries.ts';
+import { DonePanel, FormPanel } from '../parts/form-panel.tsx';
 import { HandedText } from '../parts/handed-text.tsx';
-import { Panel } from '../parts/panel.tsx';
-import styles from './vouchers.module.css';
 
 const idOf = (field: string) => `voucher-${field}`;
 
@@ -44,95 +38,74 @@ export function IssuePanel({ onClose }: { readonly onClose: () => void }) {
   }
   if (data !== undefined)
     return (
-      <div className={styles.panel}>
-        <Panel
-          title="Issued"
-          onClose={onClose}
-          actions={
-            <Button variant="second" onClick={onClose}>
-              Close
-            </Button>
-          }
-        >
-          <HandedText label="Code" text={data.code} />
-          <p role="status">
-            It is worth {deskMoney(data.amountMinor)}
-            {data.validUntil !== null && `, until ${shortDayText(localDate(data.validUntil))}`}. Whoever has
-            the code may spend it.
-          </p>
-        </Panel>
-      </div>
+      <DonePanel title="Issued" onClose={onClose}>
+        <HandedText label="Code" text={data.code} />
+        <p role="status">
+          It is worth {deskMoney(data.amountMinor)}
+          {data.validUntil !== null && `, until ${shortDayText(localDate(data.validUntil))}`}. Whoever has the
+          code may spend it.
+        </p>
+      </DonePanel>
     );
-  function issue() {
-    if (!form.check() || isPending || minor === undefined) return;
-    mutate({ minor, validUntil, code: code === '' ? null : code });
-  }
   return (
-    <JudgedForm className={styles.panel} form={form} onSend={issue}>
-      <Panel
-        title="Issue a voucher"
-        sub="It can be spent at once, in parts. No mail is sent."
-        onClose={onClose}
-        actions={
-          <>
-            <Button type="submit" busy={isPending}>
-              {minor === undefined ? 'Issue it' : `Issue a voucher of ${deskMoney(minor)}`}
-            </Button>
-            <TextButton onClick={onClose}>Leave it</TextButton>
-          </>
-        }
-      >
-        {error !== null && <Notice tone="negative" title={error.message} />}
-        <ErrorSummary issues={form.issues} attempt={form.attempt} />
-        <div>
-          <Field
-            id={idOf('worth')}
-            label={`Worth, in ${currency}`}
-            error={form.errors[idOf('worth')]}
-            required
-            width="mid"
-          >
-            <TextInput
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={13}
-              value={typed.worth}
-              onChange={({ target }) => type({ worth: target.value })}
-            />
-          </Field>
-          <Field
-            id={idOf('until')}
-            label="Last day"
-            hint="Left empty, it can always be spent."
-            error={form.errors[idOf('until')]}
-            optional
-            width="mid"
-          >
-            <TextInput
-              type="date"
-              min={today}
-              value={typed.until}
-              onChange={({ target }) => type({ until: target.value })}
-            />
-          </Field>
-          <Field
-            id={idOf('code')}
-            label="Code"
-            hint="Left empty, one is made that nobody can guess."
-            error={form.errors[idOf('code')]}
-            optional
-            width="mid"
-          >
-            <TextInput
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={50}
-              value={typed.code}
-              onChange={({ target }) => type({ code: target.value })}
-            />
-          </Field>
-        </div>
-      </Panel>
-    </JudgedForm>
+    <FormPanel
+      title="Issue a voucher"
+      sub="It can be spent at once, in parts. No mail is sent."
+      plate={minor === undefined ? 'Issue it' : `Issue a voucher of ${deskMoney(minor)}`}
+      form={form}
+      isBusy={isPending}
+      error={error}
+      onSend={() => minor !== undefined && mutate({ minor, validUntil, code: code === '' ? null : code })}
+      onClose={onClose}
+    >
+      <div>
+        <Field
+          id={idOf('worth')}
+          label={`Worth, in ${currency}`}
+          error={form.errors[idOf('worth')]}
+          required
+          width="mid"
+        >
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={13}
+            value={typed.worth}
+            onChange={({ target }) => type({ worth: target.value })}
+          />
+        </Field>
+        <Field
+          id={idOf('until')}
+          label="Last day"
+          hint="Left empty, it can always be spent."
+          error={form.errors[idOf('until')]}
+          optional
+          width="mid"
+        >
+          <TextInput
+            type="date"
+            min={today}
+            value={typed.until}
+            onChange={({ target }) => type({ until: target.value })}
+          />
+        </Field>
+        <Field
+          id={idOf('code')}
+          label="Code"
+          hint="Left empty, one is made that nobody can guess."
+          error={form.errors[idOf('code')]}
+          optional
+          width="mid"
+        >
+          <TextInput
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={50}
+            value={typed.code}
+            onChange={({ target }) => type({ code: target.value })}
+          />
+        </Field>
+      </div>
+    </FormPanel>
   );
 }

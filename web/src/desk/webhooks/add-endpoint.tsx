@@ -1,18 +1,14 @@
 import { eventTypes, type EventType } from '@portico/contract/event-types';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Choice, Choices } from '../../ui/choices.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
-import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { useDeskChange } from '../lib/desk-queries.ts';
+import { DonePanel, FormPanel } from '../parts/form-panel.tsx';
 import { HandedText } from '../parts/handed-text.tsx';
-import { Panel } from '../parts/panel.tsx';
 import { eventWords } from './event-words.ts';
 import styles from './webhooks.module.css';
 
@@ -33,97 +29,68 @@ export function AddEndpoint({ onClose }: { readonly onClose: () => void }) {
   ]);
   if (data !== undefined)
     return (
-      <div className={styles.panel}>
-        <Panel
-          title="Added"
-          sub={data.url}
-          onClose={onClose}
-          actions={
-            <Button variant="second" onClick={onClose}>
-              Close
-            </Button>
-          }
-        >
-          <Notice tone="warning" title="This secret is shown once.">
-            The program needs it to know that an event is ours.
-          </Notice>
-          <HandedText label="Secret" text={data.secret} />
-          {data.unreachable !== null && (
-            <Notice tone="negative" title={`We cannot reach it now: ${data.unreachable}.`} />
-          )}
-        </Panel>
-      </div>
+      <DonePanel title="Added" sub={data.url} onClose={onClose}>
+        <Notice tone="warning" title="This secret is shown once.">
+          The program needs it to know that an event is ours.
+        </Notice>
+        <HandedText label="Secret" text={data.secret} />
+        {data.unreachable !== null && (
+          <Notice tone="negative" title={`We cannot reach it now: ${data.unreachable}.`} />
+        )}
+      </DonePanel>
     );
   function choose(type: EventType, isChosen: boolean) {
     form.changed(kindsId);
     setTypes(eventTypes.filter((one) => (one === type ? isChosen : types.includes(one))));
   }
   return (
-    <JudgedForm
-      className={styles.panel}
+    <FormPanel
+      title="Add a program"
+      sub="It is told what happens as soon as it happens"
+      plate="Add it"
       form={form}
-      onSend={() => {
-        if (form.check() && !isPending) mutate({ url: url.trim(), types: isAll ? null : [...types] });
-      }}
+      isBusy={isPending}
+      error={error}
+      onSend={() => mutate({ url: url.trim(), types: isAll ? null : [...types] })}
+      onClose={onClose}
     >
-      <Panel
-        title="Add a program"
-        sub="It is told what happens as soon as it happens"
-        onClose={onClose}
-        actions={
-          <>
-            <Button type="submit" busy={isPending}>
-              Add it
-            </Button>
-            <TextButton onClick={onClose}>Leave it</TextButton>
-          </>
-        }
+      <Field
+        id={urlId}
+        label="Address"
+        hint="Whoever runs the program says which. It begins with https://"
+        error={form.errors[urlId]}
+        required
       >
-        {error !== null && <Notice tone="negative" title={error.message} />}
-        <ErrorSummary issues={form.issues} attempt={form.attempt} />
-        <Field
-          id={urlId}
-          label="Address"
-          hint="Whoever runs the program says which. It begins with https://"
-          error={form.errors[urlId]}
-          required
-        >
-          <TextInput
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={2_000}
-            value={url}
-            onChange={({ target }) => {
-              form.changed(urlId);
-              setUrl(target.value);
-            }}
-          />
-        </Field>
-        <Choices id={kindsId} legend="What it is told" error={form.errors[kindsId]}>
-          <Choice name="kinds" title="All that happens" checked={isAll} onChange={() => setIsAll(true)} />
-          <Choice
-            name="kinds"
-            title="Only what you choose"
-            checked={!isAll}
-            onChange={() => setIsAll(false)}
-          />
-        </Choices>
-        {!isAll && (
-          <div className={styles.kinds}>
-            {eventTypes.map((type) => (
-              <Tick
-                key={type}
-                checked={types.includes(type)}
-                onChange={({ target }) => choose(type, target.checked)}
-              >
-                {eventWords[type]}
-              </Tick>
-            ))}
-          </div>
-        )}
-      </Panel>
-    </JudgedForm>
+        <TextInput
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={2_000}
+          value={url}
+          onChange={({ target }) => {
+            form.changed(urlId);
+            setUrl(target.value);
+          }}
+        />
+      </Field>
+      <Choices id={kindsId} legend="What it is told" error={form.errors[kindsId]}>
+        <Choice name="kinds" title="All that happens" checked={isAll} onChange={() => setIsAll(true)} />
+        <Choice name="kinds" title="Only what you choose" checked={!isAll} onChange={() => setIsAll(false)} />
+      </Choices>
+      {!isAll && (
+        <div className={styles.kinds}>
+          {eventTypes.map((type) => (
+            <Tick
+              key={type}
+              checked={types.includes(type)}
+              onChange={({ target }) => choose(type, target.checked)}
+            >
+              {eventWords[type]}
+            </Tick>
+          ))}
+        </div>
+      )}
+    </FormPanel>
   );
 }
