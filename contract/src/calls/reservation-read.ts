@@ -70,6 +70,7 @@ export const confirmationResponseSchema = z.object({
   TotalPayment: wireAmount.meta({ description: 'As DueNow' }),
   TotalCost: wireAmount.meta({ description: 'Rooms and extras, and the fees of cancelled rooms' }),
   Paid: wireAmount,
+  PaidAtHotel: wireAmount.meta({ description: 'Of Paid, what staff took at the hotel' }),
   Payments: z
     .array(
       z.object({
@@ -78,7 +79,9 @@ export const confirmationResponseSchema = z.object({
         Amount: wireAmount,
       }),
     )
-    .meta({ description: 'What Paid is made of, the oldest first; Card null: which it was is not said' }),
+    .meta({
+      description: 'What else Paid is made of, the oldest first; Card null: which it was is not said',
+    }),
   DueNow: wireAmount,
   DueLater: z.array(z.object({ Date: wireDateOut, Amount: wireAmount })),
   DueAtHotel: wireAmount,

@@ -1,4 +1,5 @@
 import type { DueOfBooking } from './on-invoice.ts';
+import { dueWithPaidAtHotel } from './paid-at-hotel.ts';
 
 /** Minor units. */
 export interface DueByHotelFacts {
@@ -8,6 +9,7 @@ export interface DueByHotelFacts {
   readonly leftMinor: number;
   /** Charged less refunds, as it is then. */
   readonly paidMinor: number;
+  readonly paidAtHotelMinor: number;
   readonly isOnInvoice: boolean;
 }
 
@@ -16,7 +18,13 @@ export interface DueByHotelFacts {
  * is due now, charges to come keep their dates, the rest is paid at the hotel. On invoice, what is not due at the hotel
  * is due there. The parts add up to `leftMinor`. Rule: docs/pricing.md, "Changed by the hotel".
  */
-export function dueByHotel({ due, leftMinor, paidMinor, isOnInvoice }: DueByHotelFacts): DueOfBooking {
+export function dueByHotel(facts: DueByHotelFacts): DueOfBooking {
+  const { paidMinor, paidAtHotelMinor } = facts;
+  return dueWithPaidAtHotel(dueBeside(facts), { paidMinor, atHotelMinor: paidAtHotelMinor });
+}
+
+/** The same, whatever was paid at the hotel. */
+function dueBeside({ due, leftMinor, paidMinor, isOnInvoice }: DueByHotelFacts): DueOfBooking {
   if (isOnInvoice) {
     const onInvoiceMinor = Math.max(0, leftMinor - due.atHotelMinor);
     return { nowMinor: 0, later: [], atHotelMinor: leftMinor - onInvoiceMinor, onInvoiceMinor };

@@ -2,6 +2,7 @@ import type { LocalDate } from '../calendar/local-date.ts';
 import type { CityTax } from '../money/city-tax.ts';
 import { dueByPayment, isInvoice, type DueOfBooking } from '../payment/on-invoice.ts';
 import { sumDueSchedules, type PaymentPolicy } from '../payment/payment-policy.ts';
+import { dueWithPaidAtHotel } from '../payment/paid-at-hotel.ts';
 import { usesProvider, paymentMethods, type PaymentType } from '../payment/payment-methods.ts';
 import { dueAfterVoucher } from '../payment/voucher.ts';
 import { dueOfRoom } from './due-of-room.ts';
@@ -29,6 +30,8 @@ export interface ChangedMoneyFacts {
   readonly cardsMinor: number;
   /** Charged, less refunds. */
   readonly paidMinor: number;
+  /** Paid at the hotel: it is no more taken by card, and nothing of it is refunded to one. */
+  readonly paidAtHotelMinor: number;
   /** The property's date. */
   readonly today: LocalDate;
   /** True: the only change is to cancel rooms. What is still unpaid is paid at the hotel. */
@@ -59,7 +62,8 @@ export function changedMoney(facts: ChangedMoneyFacts): ChangedMoney {
   // What cards continue to pay is not covered by the voucher.
   const byCards = Math.min(facts.cardsMinor, all.nowMinor);
   const open = dueAfterVoucher({ ...all, nowMinor: all.nowMinor - byCards }, voucherMinor);
-  const remaining = dueByPayment({ ...open, nowMinor: open.nowMinor + byCards }, paymentType);
+  const byTerms = dueByPayment({ ...open, nowMinor: open.nowMinor + byCards }, paymentType);
+  const remaining = dueWithPaidAtHotel(byTerms, { paidMinor, atHotelMinor: facts.paidAtHotelMinor });
   const refundMinor = Math.max(0, paidMinor - (remaining.nowMinor + remaining.onInvoiceMinor));
   const missingMinor = Math.max(0, remaining.nowMinor - paidMinor);
   const isTaken = !facts.isCancelling && paysAtOnce(paymentType);

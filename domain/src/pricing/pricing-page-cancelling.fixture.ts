@@ -46,6 +46,7 @@ export const cancellationChecks: Checks = {
       paymentType: way === '–' ? null : (way as PaymentType),
       voucherMinor: pence(cell(row, 'by voucher')),
       cardsMinor: 0,
+      paidAtHotelMinor: 0,
       paidMinor: pence(cell(row, 'paid')),
       today: localDate('2027-03-01'),
       isCancelling: true,

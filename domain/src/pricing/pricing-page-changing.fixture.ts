@@ -197,6 +197,7 @@ export const changingChecks: Checks = {
       paymentType: way === 'none' ? null : (way as PaymentType),
       voucherMinor,
       cardsMinor: 0,
+      paidAtHotelMinor: 0,
       paidMinor,
       today,
       isCancelling: false,

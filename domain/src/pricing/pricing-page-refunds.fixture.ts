@@ -13,6 +13,7 @@ export const refundChecks: Checks = {
       due: { nowMinor: 0, later, atHotelMinor: 0, onInvoiceMinor: 0 },
       leftMinor: pence(cell(row, 'price')),
       paidMinor: pence(cell(row, 'paid')),
+      paidAtHotelMinor: 0,
       isOnInvoice: false,
     });
     expect(due).toEqual({

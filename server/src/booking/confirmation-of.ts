@@ -11,7 +11,6 @@ import type { LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { allocate } from '@portico/domain/money/allocate';
 import { vatPercent } from '@portico/domain/money/vat';
-import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { dueOfRoom } from '@portico/domain/pricing/due-of-room';
 import type { ChangesOfBooking } from './change/read-change.store.ts';
 import { extraInRoom } from '../hotel/extra-in-room.ts';
@@ -23,6 +22,7 @@ import { bookerIdOf, sleeperIdOf } from '../reservation/individual-ids.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
 import { wireStatus } from '../reservation/reservation-answer.ts';
 import { feesMinor, standingRooms } from '../reservation/standing-rooms.ts';
+import { stillToPay } from '../reservation/still-to-pay.ts';
 import { taxesOf } from '../reservation/taxes-of-booking.ts';
 import { bookedExtras } from './booked-extras.ts';
 
@@ -40,6 +40,7 @@ export function confirmationOf({ hotel, reservation, ledger, later }: BookingFac
   const amount = (minor: number) => toWireAmount(minor, reservation.currency);
   const { booker, company, due, rooms } = reservation;
   const paidMinor = paidOf(ledger);
+  const still = stillToPay(reservation, paidMinor);
   const standing = standingRooms(reservation);
   const sum = (minorOf: (room: BookedRoom) => number) =>
     standing.reduce((total, room) => total + minorOf(room), 0);
@@ -76,7 +77,8 @@ export function confirmationOf({ hotel, reservation, ledger, later }: BookingFac
     ...toWireTaxes(taxesOf(reservation), reservation.currency),
     TotalPayment: amount(due.nowMinor),
     TotalCost: amount(reservation.grossMinor),
-    Paid: amount(paidMinor),
+    Paid: amount(paidMinor + reservation.paidAtHotelMinor),
+    PaidAtHotel: amount(reservation.paidAtHotelMinor),
     Payments: ledger
       .filter(({ paidMinor: minor }) => minor > 0)
       .map(({ card, at, paidMinor: minor }) => ({
@@ -88,8 +90,8 @@ export function confirmationOf({ hotel, reservation, ledger, later }: BookingFac
     DueLater: later
       .filter(({ state }) => state !== 'paid')
       .map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
-    DueAtHotel: amount(due.atHotelMinor),
-    DueOnInvoice: amount(invoiceBalance(due.onInvoiceMinor, paidMinor)),
+    DueAtHotel: amount(still.atHotelMinor),
+    DueOnInvoice: amount(still.onInvoiceMinor),
     PaymentType: reservation.paymentType && paymentTypeNumber(reservation.paymentType),
   };
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { GiftVoucherKind } from '@portico/domain/payment/voucher';
 import type { PaymentAttemptTable, RefundTable } from '../platform/database/booked-tables.types.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
+import { paidAtHotelMinor } from '../reservation/paid-at-hotel.store.ts';
 import type { ReservationRows } from '../reservation/reservation-of-rows.ts';
 import type { BookingKey } from './payment-facts.store.ts';
 
@@ -41,6 +42,7 @@ export async function readBookingRows(
   const rows = await db
     .selectFrom('reservation')
     .selectAll()
+    .select(paidAtHotelMinor.as('paid_at_hotel'))
     .select((eb) =>
       eb
         .selectFrom('gift_voucher')

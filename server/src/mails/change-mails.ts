@@ -4,9 +4,9 @@ import { guestsText } from '@portico/contract/texts/guest-texts';
 import { moneyText } from '@portico/contract/texts/money-text';
 import { refundSentences } from '@portico/contract/texts/refund-texts';
 import { parseLocalDate } from '@portico/domain/calendar/local-date';
-import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { paidOf } from '../payments/attempts/read-ledger.store.ts';
 import type { BilledCompany } from '../reservation/booked-reservation.ts';
+import { stillToPay } from '../reservation/still-to-pay.ts';
 import { cancellingTexts, contactText, type BookingFacts } from '../booking/booking-facts.ts';
 import type { ChangeFacts, ChangedLine } from './change-facts.store.ts';
 import { bookerLines } from './hotel-notification.ts';
@@ -83,11 +83,11 @@ function hotelsWords(hotelName: string, { kind, madeBy, reason }: ChangeFacts): 
 
 /** To the hotel: the same, with the guest, the reason and what is owed. */
 export function hotelChanged(facts: BookingFacts, change: ChangeFacts): ShortMail {
-  const { reservation, ledger } = facts;
-  const { referenceNumber, booker, stay, due, currency } = reservation;
+  const { reservation } = facts;
+  const { referenceNumber, booker, stay, currency } = reservation;
   const isCancelled = reservation.status === 'cancelled';
   const verb = isCancelled ? 'Cancelled' : 'Changed';
-  const owedMinor = due.atHotelMinor + invoiceBalance(due.onInvoiceMinor, paidOf(ledger));
+  const owedMinor = owedOf(facts);
   return {
     subject: `${verb}: ${referenceNumber}, ${booker.lastName}, ${shortDateText(stay.arrival)}`,
     title: isCancelled ? 'A booking was cancelled' : 'A booking was changed',
@@ -146,11 +146,16 @@ export function guestChangeNotMade(facts: BookingFacts, { kind }: ChangeFacts): 
   };
 }
 
-function cancelledSums({ reservation, ledger }: BookingFacts, { grossAfterMinor, refunds }: ChangeFacts) {
-  const { currency, due } = reservation;
-  const owedMinor = due.atHotelMinor + invoiceBalance(due.onInvoiceMinor, paidOf(ledger));
+function cancelledSums(facts: BookingFacts, { grossAfterMinor, refunds }: ChangeFacts) {
+  const { currency } = facts.reservation;
   // What returns to a voucher is among the lines.
-  return { currency, feeMinor: grossAfterMinor, refunds, voucherMinor: 0, owedMinor };
+  return { currency, feeMinor: grossAfterMinor, refunds, voucherMinor: 0, owedMinor: owedOf(facts) };
+}
+
+/** Still to be paid at the hotel or on invoice, in minor units. */
+function owedOf({ reservation, ledger }: BookingFacts): number {
+  const { atHotelMinor, onInvoiceMinor } = stillToPay(reservation, paidOf(ledger));
+  return atHotelMinor + onInvoiceMinor;
 }
 
 function movedWords(

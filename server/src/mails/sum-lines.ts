@@ -4,10 +4,11 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { taxLines } from '@portico/contract/texts/tax-texts';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Money } from '@portico/domain/money/money';
-import { invoiceBalance, isInvoice } from '@portico/domain/payment/on-invoice';
+import { isInvoice } from '@portico/domain/payment/on-invoice';
 import { paidOf, type LedgerEntry, type ShownCard } from '../payments/attempts/read-ledger.store.ts';
 import type { LaterPart } from '../payments/scheduled/later-parts.store.ts';
 import { maskedCode } from '../reservation/masked-code.ts';
+import { stillToPay } from '../reservation/still-to-pay.ts';
 import { taxesOf } from '../reservation/taxes-of-booking.ts';
 import type { BookingFacts } from '../booking/booking-facts.ts';
 
@@ -24,19 +25,24 @@ export function sumOf({ money }: { readonly money: Money }): string {
 /** Taxes in the total, payments, and what is still to be paid. */
 export function sumLines(facts: BookingFacts): { taxes: Line[]; paid: Line[]; open: Line[] } {
   const { reservation, whole, ledger, laterParts } = facts;
+  const { paidAtHotelMinor, paymentType } = reservation;
+  const { atHotelMinor, onInvoiceMinor } = stillToPay(reservation, paidOf(ledger));
   const money = (minor: number) => moneyText(minor, reservation.currency);
-  const { due } = reservation;
   return {
     taxes: taxLines(taxesOf(whole)).map(({ label, minor }) => ({ label, sum: money(minor) })),
-    paid: [...voucherLines(facts), ...ledger.map((entry) => paidLine(facts, entry))],
+    paid: [
+      ...voucherLines(facts),
+      ...ledger.map((entry) => paidLine(facts, entry)),
+      ...(paidAtHotelMinor > 0 ? [{ label: 'Paid at the hotel', sum: money(paidAtHotelMinor) }] : []),
+    ],
     open: [
-      ...invoiceLines(facts),
+      ...(isInvoice(paymentType) ? [{ label: invoiceLabel(facts), sum: money(onInvoiceMinor) }] : []),
       ...laterParts
         .filter(({ state }) => state !== 'paid')
         .map((part) => ({ label: laterLabel(facts, part), sum: money(part.minor) })),
-      ...(isInvoice(reservation.paymentType)
+      ...(isInvoice(paymentType) && atHotelMinor === 0
         ? []
-        : [{ label: 'To pay at the hotel', sum: money(due.atHotelMinor) }]),
+        : [{ label: 'To pay at the hotel', sum: money(atHotelMinor) }]),
     ],
   };
 }
@@ -48,16 +54,12 @@ export function totalLines(facts: BookingFacts): Line[] {
   return [{ label: 'Total', sum: moneyText(grossMinor, currency) }, ...taxes, ...paid, ...open];
 }
 
-/** What is still owed on the invoice, and its recipient; empty without an invoice. */
-function invoiceLines({ reservation, ledger }: BookingFacts): Line[] {
-  const { booker, company, currency, due, paymentType } = reservation;
-  if (!isInvoice(paymentType)) return [];
-  const owed = moneyText(invoiceBalance(due.onInvoiceMinor, paidOf(ledger)), currency);
+function invoiceLabel({ reservation: { booker, company } }: BookingFacts): string {
   const to =
     company === null
       ? `${booker.firstName} ${booker.lastName}`
       : `${company.name}, PO number ${company.poNumber}`;
-  return [{ label: `On the invoice to ${to}`, sum: owed }];
+  return `On the invoice to ${to}`;
 }
 
 function voucherLines({ reservation, voucherKind }: BookingFacts): Line[] {

@@ -139,6 +139,8 @@ export interface BookedReservation {
   readonly grossMinor: number;
   /** Due after the voucher. */
   readonly due: DueOfBooking;
+  /** Less what was given back there. */
+  readonly paidAtHotelMinor: number;
   /** What each payment pays of it after the last change; empty: not computed yet. */
   readonly paidFor: readonly PaymentShare[];
   /** Null: not invoiced to a company. */

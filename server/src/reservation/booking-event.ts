@@ -45,6 +45,7 @@ function bookingData(reservation: BookedReservation): object {
     DueLater: due.later.map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
     DueAtHotel: amount(due.atHotelMinor),
     DueOnInvoice: amount(due.onInvoiceMinor),
+    PaidAtHotel: amount(reservation.paidAtHotelMinor),
   };
 }
 

@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Schema } from '../platform/database/schema.types.ts';
 import type { BookedReservation } from './booked-reservation.ts';
+import { paidAtHotelMinor } from './paid-at-hotel.store.ts';
 import { reservationOf, withKnownRooms, type ReservationRows } from './reservation-of-rows.ts';
 
 /** A booking with its rooms in order, each with its extras by id; undefined if the property has none such. */
@@ -11,17 +12,7 @@ export async function readReservation(
   propertyId: PropertyId,
   by: { readonly reservationId: ReservationId } | { readonly confirmationToken: string },
 ): Promise<BookedReservation | undefined> {
-  const query = db
-    .selectFrom('reservation')
-    .selectAll('reservation')
-    .select(
-      jsonArrayFrom(
-        selectItems(db)
-          .where('property_id', '=', sql.ref<PropertyId>('reservation.property_id'))
-          .where('reservation_id', '=', sql.ref<ReservationId>('reservation.reservation_id')),
-      ).as('items'),
-    )
-    .where('property_id', '=', propertyId);
+  const query = selectBeside(db).selectAll('reservation').where('property_id', '=', propertyId);
   const row = await (
     'reservationId' in by
       ? query.where('reservation_id', '=', by.reservationId)
@@ -62,17 +53,34 @@ export async function lockReservation(
     .executeTakeFirst();
   const isAsKnown = row?.version === known?.version && row?.erased_at === null;
   if (row === undefined) return undefined;
-  if (known && isAsKnown) return withKnownRooms(row, known.rooms);
-  const items = selectItems(tx)
+  if (known && isAsKnown)
+    return withKnownRooms({ ...row, paid_at_hotel: known.paidAtHotelMinor }, known.rooms);
+  // Not with the row: a statement that waits for the lock sees other tables as they were before.
+  const beside = await selectBeside(tx)
     .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId);
-  return withItems(row, await items.execute());
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirstOrThrow();
+  return withItems({ ...row, ...beside }, beside.items.map(withInstants));
 }
 
 type ItemRow = ReservationRows['items'][number] & { readonly extras: ReservationRows['extras'] };
 
 const withItems = (row: ReservationRows['row'], items: readonly ItemRow[]): BookedReservation =>
   reservationOf({ row, items, extras: items.flatMap(({ extras }) => extras) });
+
+/** The rooms of bookings, and what was paid at the hotel. */
+function selectBeside(db: Kysely<Schema>) {
+  return db
+    .selectFrom('reservation')
+    .select(paidAtHotelMinor.as('paid_at_hotel'))
+    .select(
+      jsonArrayFrom(
+        selectItems(db)
+          .where('property_id', '=', sql.ref<PropertyId>('reservation.property_id'))
+          .where('reservation_id', '=', sql.ref<ReservationId>('reservation.reservation_id')),
+      ).as('items'),
+    );
+}
 
 /** Rooms in order, with their extras by id. */
 function selectItems(db: Kysely<Schema>) {

@@ -22,9 +22,12 @@ import {
   storedVatParts,
 } from './stored-booking.ts';
 
+/** With `paid_at_hotel`, minor units: `paidAtHotelMinor`. */
+type BookingRow = Selectable<ReservationTable> & { readonly paid_at_hotel: number };
+
 /** The rows of a booking: rooms in order, extras by id. */
 export interface ReservationRows {
-  readonly row: Selectable<ReservationTable>;
+  readonly row: BookingRow;
   readonly items: readonly Selectable<ReservationItemTable>[];
   readonly extras: readonly Selectable<ReservationExtraTable>[];
 }
@@ -39,10 +42,7 @@ export function reservationOf({ row, items, extras }: ReservationRows): BookedRe
 }
 
 /** A booking from its row and known rooms. */
-export function withKnownRooms(
-  row: Selectable<ReservationTable>,
-  rooms: readonly BookedRoom[],
-): BookedReservation {
+export function withKnownRooms(row: BookingRow, rooms: readonly BookedRoom[]): BookedReservation {
   return {
     propertyId: row.property_id,
     reservationId: row.reservation_id,
@@ -68,6 +68,7 @@ export function withKnownRooms(
       atHotelMinor: row.due_at_hotel,
       onInvoiceMinor: row.due_on_invoice,
     },
+    paidAtHotelMinor: row.paid_at_hotel,
     paidFor: storedPaidFor(row.paid_for),
     company: storedCompany(row.company),
     holdEndsAt: row.hold_ends_at,

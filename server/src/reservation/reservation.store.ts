@@ -17,7 +17,7 @@ export type NewRoom = Omit<BookedRoom, 'itemId' | 'cancelled'>;
 
 export interface NewReservation extends Omit<
   BookedReservation,
-  'referenceNumber' | 'confirmationToken' | 'version' | 'linkVersion' | 'rooms'
+  'referenceNumber' | 'confirmationToken' | 'paidAtHotelMinor' | 'version' | 'linkVersion' | 'rooms'
 > {
   readonly rooms: readonly NewRoom[];
 }
@@ -50,7 +50,14 @@ export async function insertReservation(
     cancelled: null,
   }));
   const confirmationToken = newConfirmationToken();
-  const booked = { ...reservation, confirmationToken, version: 1, linkVersion: 1, rooms };
+  const booked = {
+    ...reservation,
+    confirmationToken,
+    paidAtHotelMinor: 0,
+    version: 1,
+    linkVersion: 1,
+    rooms,
+  };
   const parts = [
     insertOfHead(
       'reservation_item',

@@ -128,6 +128,7 @@ export function planOf(
     due: { ...before.due, later: before.due.later.filter(({ date }) => planned.includes(date)) },
     leftMinor: sums.grossMinor - voucherMinor,
     paidMinor: paidMinor - refundMinor,
+    paidAtHotelMinor: before.paidAtHotelMinor,
     isOnInvoice: isInvoice(before.paymentType) || before.due.onInvoiceMinor > 0,
   });
   const voucher = before.voucher && { ...before.voucher, minor: voucherMinor };

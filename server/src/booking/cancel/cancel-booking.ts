@@ -90,7 +90,7 @@ function done(plan: ChangePlan, madeBy: ChangeMaker): CancelResponse {
     feeMinor,
     refunds: cardRefunds(money.refunds, madeBy),
     voucherMinor: money.voucherReturnMinor,
-    owedMinor: stillOwedMinor({ due: after.due, money }),
+    owedMinor: stillOwedMinor(after, money),
   };
   return {
     Success: true,

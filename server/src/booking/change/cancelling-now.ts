@@ -42,6 +42,6 @@ export function cancellingNow(
     refundMinor: money.refundMinor + money.voucherReturnMinor,
     toVoucherMinor: money.voucherReturnMinor,
     refunds: money.refunds,
-    owedMinor: stillOwedMinor({ due, money }),
+    owedMinor: stillOwedMinor({ ...before, due }, money),
   };
 }

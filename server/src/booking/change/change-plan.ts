@@ -1,8 +1,8 @@
 import type { ReservationItemId } from '@portico/domain/ids';
-import { invoiceBalance, type DueOfBooking } from '@portico/domain/payment/on-invoice';
 import type { ChangeKind } from '@portico/domain/reservation/change';
 import type { PaymentRefund } from '../../payments/refunds/give-back.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
+import { stillToPay } from '../../reservation/still-to-pay.ts';
 
 /** The effect of a change. Preview shows it; Update and Cancel apply it. Amounts in minor units, gross. */
 export interface ChangePlan {
@@ -38,16 +38,13 @@ export function isCancelling(kind: ChangeKind): boolean {
 }
 
 /** The unpaid rest of a changed booking, in minor units: at the hotel, on invoice and by later charges. */
-export function stillOwedMinor({
-  due,
-  money: { paidMinor, takeMinor, refundMinor },
-}: {
-  readonly due: DueOfBooking;
-  readonly money: MoneyOfChange;
-}): number {
-  const laterMinor = due.later.reduce((sum, { minor }) => sum + minor, 0);
-  const invoiceMinor = invoiceBalance(due.onInvoiceMinor, paidMinor + takeMinor - refundMinor);
-  return due.atHotelMinor + invoiceMinor + laterMinor;
+export function stillOwedMinor(
+  after: Parameters<typeof stillToPay>[0],
+  { paidMinor, takeMinor, refundMinor }: MoneyOfChange,
+): number {
+  const laterMinor = after.due.later.reduce((sum, { minor }) => sum + minor, 0);
+  const { atHotelMinor, onInvoiceMinor } = stillToPay(after, paidMinor + takeMinor - refundMinor);
+  return atHotelMinor + onInvoiceMinor + laterMinor;
 }
 
 /** Rule: docs/pricing.md, "What a change takes and gives back". */

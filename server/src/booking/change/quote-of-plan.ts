@@ -3,7 +3,6 @@ import { cancellationSentences } from '@portico/contract/texts/cancellation-text
 import { cardBrandText } from '@portico/contract/texts/card-texts';
 import { toWireAmount } from '@portico/contract/wire/amounts';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
-import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import { cancellationSteps } from '@portico/domain/reservation/cancellation-steps';
 import type { ChangeMaker } from '@portico/domain/reservation/change';
 import { mayChangeRoom } from '@portico/domain/reservation/may-change';
@@ -13,6 +12,7 @@ import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { Providers } from '../../payments/providers.ts';
 import type { BookedRoom } from '../../reservation/booked-reservation.ts';
+import { stillToPay } from '../../reservation/still-to-pay.ts';
 import type { ChangePlan } from './change-plan.ts';
 import { refundToOnWire } from './refund-to.ts';
 import { wayToPay } from './way-to-pay.ts';
@@ -29,20 +29,21 @@ interface Facts {
 export async function quoteOfPlan(db: Kysely<Schema>, facts: Facts): Promise<WireChangeQuote> {
   const { before, after, money, feeMinor } = facts.plan;
   const amount = (minor: number) => toWireAmount(minor, after.currency);
+  const still = stillToPay(after, money.paidMinor - money.refundMinor);
   return {
     Rooms: after.rooms.flatMap((room) => roomQuote(facts, room, amount)),
     TotalWas: amount(before.grossMinor),
     TotalNow: amount(after.grossMinor),
     CancellationFee: amount(feeMinor),
     VoucherPays: amount(after.voucher?.minor ?? 0),
-    Paid: amount(money.paidMinor),
+    Paid: amount(money.paidMinor + after.paidAtHotelMinor),
     ToPayNow: amount(money.takeMinor),
     Refund: amount(money.refundMinor + money.voucherReturnMinor),
     RefundToVoucher: amount(money.voucherReturnMinor),
     RefundTo: refundToOnWire(money.refunds, { currency: after.currency, by: facts.madeBy }),
     DueLater: after.due.later.map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
-    DueAtHotel: amount(after.due.atHotelMinor),
-    DueOnInvoice: amount(invoiceBalance(after.due.onInvoiceMinor, money.paidMinor - money.refundMinor)),
+    DueAtHotel: amount(still.atHotelMinor),
+    DueOnInvoice: amount(still.onInvoiceMinor),
     ...(await howToPay(db, facts)),
   };
 }

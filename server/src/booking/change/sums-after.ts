@@ -65,6 +65,7 @@ export function sumsAfter(
     voucherMinor: freed.voucherMinor,
     cardsMinor: freed.cardsMinor,
     paidMinor,
+    paidAtHotelMinor: before.paidAtHotelMinor,
     today,
     isCancelling,
   });

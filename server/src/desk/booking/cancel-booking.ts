@@ -64,6 +64,6 @@ function answerOf({ before, after, feeMinor, money }: ChangePlan) {
     costMinor: feeMinor,
     refunds: cardRefunds(money.refunds, 'hotel'),
     voucherMinor: money.voucherReturnMinor,
-    owedMinor: stillOwedMinor({ due: after.due, money }),
+    owedMinor: stillOwedMinor(after, money),
   };
 }

@@ -5,7 +5,6 @@ import { changeByHotel } from '../../booking/by-hotel/change-by-hotel.ts';
 import { planPrice, planRefund, type FactsByHotel } from '../../booking/by-hotel/plan-by-hotel.ts';
 import type { ChangePlan } from '../../booking/change/change-plan.ts';
 import { cardRefunds } from '../../booking/change/refund-to.ts';
-import { readPaidAtHotel } from '../../payments/at-hotel/desk-payment.store.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { findBooking } from './find-booking.ts';
 import { refundLimitMinor } from './refund-limit.ts';
@@ -53,7 +52,7 @@ async function changeMoney(
   const changed = await changeByHotel(deps, command, plan);
   if (!changed.ok) return refusedByHotel(run, booking, changed.refusal);
   run.audit({ what: auditOf(changed.value) });
-  return ok(await sumsOf(run, changed.value));
+  return ok(sumsOf(changed.value));
 }
 
 /** What changed, and what goes back. */
@@ -67,13 +66,10 @@ export function auditOf({ what, money, before: { currency } }: ChangePlan) {
 }
 
 /** The sums of a booking once a plan is applied. */
-export async function sumsOf(
-  { database: { kysely } }: Run,
-  { before, after, money }: ChangePlan,
-): Promise<Sums> {
-  const atHotelMinor = await readPaidAtHotel(kysely, before);
+export function sumsOf({ after, money }: ChangePlan): Sums {
   const voucherMinor = after.voucher?.minor ?? 0;
-  const paidMinor = money.paidMinor + money.takeMinor - money.refundMinor + voucherMinor + atHotelMinor;
+  const paidMinor =
+    money.paidMinor + money.takeMinor - money.refundMinor + voucherMinor + after.paidAtHotelMinor;
   return {
     number: after.referenceNumber,
     version: after.version,

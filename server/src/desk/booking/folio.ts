@@ -111,7 +111,7 @@ function kindOf({ status }: TriedPayment): Movement['kind'] | undefined {
 
 /** Charges still to come, then the rest: on invoice or at the hotel. They add up to what is still to pay. */
 function dueOf(
-  { paymentType, due }: BookedReservation,
+  { paymentType }: BookedReservation,
   payments: readonly TriedPayment[],
   stillMinor: number,
 ): Folio['due'] {
@@ -119,7 +119,6 @@ function dueOf(
     .filter(({ status }) => status === 'planned')
     .map(({ dueDate: date, minor }) => ({ where: 'card' as const, date, minor }));
   const restMinor = planned.reduce((rest, { minor }) => rest - minor, stillMinor);
-  const isOnInvoice = isInvoice(paymentType) || due.onInvoiceMinor > 0;
-  const where = isOnInvoice ? 'invoice' : 'hotel';
+  const where = isInvoice(paymentType) ? 'invoice' : 'hotel';
   return restMinor <= 0 ? planned : [...planned, { where, date: null, minor: restMinor }];
 }

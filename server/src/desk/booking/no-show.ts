@@ -7,7 +7,6 @@ import { changeByHotel } from '../../booking/by-hotel/change-by-hotel.ts';
 import { planNoShow } from '../../booking/by-hotel/plan-no-show.ts';
 import type { ChangePlan } from '../../booking/change/change-plan.ts';
 import { dateAt } from '../../hotel/date-at.ts';
-import { readPaidAtHotel } from '../../payments/at-hotel/desk-payment.store.ts';
 import { readLedger } from '../../payments/attempts/read-ledger.store.ts';
 import { chargeGuarantee } from '../../payments/guarantee/charge-guarantee.ts';
 import { feeOwedMinor, feesPaidOf } from '../../payments/guarantee/fee-owed.ts';
@@ -60,7 +59,7 @@ export async function noShow(
   run.audit({ what: auditOf(plan) });
   const owedMinor = await feeOwedOf(run, plan);
   const charged = isPreview || !isCharged ? null : await chargeOwed(run, plan, owedMinor);
-  const sums = await sumsOf(run, plan);
+  const sums = sumsOf(plan);
   const paidNow = charged?.outcome === 'paid' ? charged.minor : 0;
   return ok({
     ...sums,
@@ -104,7 +103,7 @@ async function feeOwedOf(
   return feeOwedMinor(hotel, after, {
     cardsMinor: money.paidMinor - money.refundMinor,
     feesPaidMinor: feesPaidOf(ledger),
-    atHotelMinor: await readPaidAtHotel(kysely, after),
+    atHotelMinor: after.paidAtHotelMinor,
     today: dateAt(hotel, clock.now()),
   });
 }

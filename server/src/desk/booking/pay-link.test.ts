@@ -33,7 +33,7 @@ test('a pay link pays all that is still to be paid, and the books agree', async 
   await staff.ask('Booking/TakePayment', { number, version: 1, kind: 'paid', way: 'cash', minor: 80_00 });
   const { minor, url } = await staff.ask('Booking/PayLink', all(number));
   expect(minor).toBe(120_00);
-  expect((await folio()).due).toEqual([{ where: 'invoice', date: null, minor: 120_00 }]);
+  expect((await folio()).due).toEqual([{ where: 'hotel', date: null, minor: 120_00 }]);
   expect(await drift()).toEqual([]);
   expect((await world.guest().payByLink(queryOf(url))).body).toMatchObject({ Success: true });
   expect(await folio()).toMatchObject({ paidMinor: 200_00, stillMinor: 0, due: [] });

@@ -1,6 +1,7 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
 import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import { moneyText } from '@portico/contract/texts/money-text';
+import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
 import { requestedMinor } from '@portico/domain/payment/outstanding';
 import { ok, refused, type Result } from '@portico/domain/result';
 import { createInvoice } from '../../payments/invoice/create-invoice.ts';
@@ -11,7 +12,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import type { Outcome, Run } from '../run/operation.ts';
-import { putOnInvoice } from './booking-due.store.ts';
+import { storeDue } from './booking-due.store.ts';
 import { findBooking } from './find-booking.ts';
 import { folioOf } from './folio.ts';
 import { makeLink, whyNoLink } from './make-link.ts';
@@ -66,9 +67,15 @@ function owedOnInvoice(
     const { stillMinor } = folio;
     if (partMinor !== null && partMinor > stillMinor)
       return refused({ code: 'desk.more-than-link', facts: { most: moneyText(stillMinor, currency) } });
-    if (booking.due.onInvoiceMinor === 0) await putOnInvoice(tx, booking, folio);
+    if (booking.due.onInvoiceMinor === 0) await storeDue(tx, booking, onInvoice(booking));
     return ok(stillMinor);
   });
+}
+
+/** All on invoice, what cards have paid of it too; what was paid at the hotel stays due there. No charge is planned. */
+function onInvoice({ grossMinor, voucher, paidAtHotelMinor }: BookedReservation): DueOfBooking {
+  const onInvoiceMinor = grossMinor - (voucher?.minor ?? 0) - paidAtHotelMinor;
+  return { nowMinor: 0, later: [], atHotelMinor: paidAtHotelMinor, onInvoiceMinor };
 }
 
 /** The invoice that a link pays: a new one for what none asks for yet, or the newest that is still to be paid. */

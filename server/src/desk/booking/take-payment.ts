@@ -4,12 +4,15 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import type { Transaction } from 'kysely';
 import { insertDeskPayment } from '../../payments/at-hotel/desk-payment.store.ts';
+import { paidOf, readLedger } from '../../payments/attempts/read-ledger.store.ts';
+import { readLaterParts } from '../../payments/scheduled/later-parts.store.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { lockReservation } from '../../reservation/read-reservation.store.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
 import type { Outcome, Run } from '../run/operation.ts';
-import { payAtHotel } from './booking-due.store.ts';
+import { storeDue } from './booking-due.store.ts';
+import { dueAfterGivingBack, dueAfterPayment } from './due-after-payment.ts';
 import { findBooking } from './find-booking.ts';
 import { folioOf, type Folio } from './folio.ts';
 import { readMoneyMoved } from './money-moved.store.ts';
@@ -41,7 +44,15 @@ export async function takePayment(run: Run, takes: DeskTaken<Take>): Promise<Out
       minor,
       madeBy: run.operator.name,
     });
-    await payAtHotel(tx, booking, kind === 'paid' ? minor : -minor);
+    const due =
+      kind === 'paid'
+        ? dueAfterPayment(booking, {
+            minor,
+            paidMinor: paidOf(await readLedger(tx, propertyId, reservationId)),
+            later: await readLaterParts(tx, booking),
+          })
+        : dueAfterGivingBack(booking, minor);
+    await storeDue(tx, booking, due);
     return ok({ booking, folio: folioOf(booking, await readMoneyMoved(tx, booking)) });
   });
   if (!written.ok) return written;
@@ -64,15 +75,13 @@ async function whyNot(
   booking: BookedReservation,
   { kind, minor }: DeskTaken<Take>,
 ): Promise<DeskRefusal | undefined> {
-  const { due, moved } = folioOf(booking, await readMoneyMoved(tx, booking));
+  const { due } = folioOf(booking, await readMoneyMoved(tx, booking));
   const money = (sum: number) => moneyText(sum, booking.currency);
   if (kind === 'paid') {
     const most = due.reduce((sum, one) => (one.where === 'card' ? sum : sum + one.minor), 0);
     return minor > most ? { code: 'desk.more-than-owed', facts: { most: money(most) } } : undefined;
   }
-  const taken = moved
-    .filter(({ way }) => way === 'cash' || way === 'terminal' || way === 'transfer')
-    .reduce((sum, one) => (one.kind === 'paid' ? sum + one.minor : sum - one.minor), 0);
+  const taken = booking.paidAtHotelMinor;
   if (minor > taken) return { code: 'desk.more-than-taken', facts: { most: money(taken) } };
   return limitRefusal(run, minor);
 }

@@ -1,5 +1,5 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { DeskPaymentWay } from '../../platform/database/desk-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { newId } from '../../platform/ids.ts';
@@ -53,20 +53,4 @@ export function readDeskPayments(
     .orderBy('created_at')
     .orderBy('payment_id')
     .execute();
-}
-
-/** Paid at the hotel less what was given back there, minor units. */
-export async function readPaidAtHotel(
-  db: Kysely<Schema>,
-  { propertyId, reservationId }: OfBooking,
-): Promise<number> {
-  const { minor } = await db
-    .selectFrom('desk_payment')
-    .select(
-      sql<number>`coalesce(sum(CASE kind WHEN 'paid' THEN amount ELSE -amount END), 0)::bigint`.as('minor'),
-    )
-    .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .executeTakeFirstOrThrow();
-  return minor;
 }

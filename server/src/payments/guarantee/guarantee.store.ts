@@ -3,22 +3,31 @@ import { dateAt } from '../../hotel/date-at.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { BookedReservation } from '../../reservation/booked-reservation.ts';
-import { readPaidAtHotel } from '../at-hotel/desk-payment.store.ts';
 import { paidOf, readLedger } from '../attempts/read-ledger.store.ts';
 import { feeOwedMinor, feesPaidOf } from './fee-owed.ts';
 
 type Booking = Pick<
   BookedReservation,
-  'propertyId' | 'reservationId' | 'grossMinor' | 'voucher' | 'due' | 'paymentType' | 'rooms'
+  | 'propertyId'
+  | 'reservationId'
+  | 'grossMinor'
+  | 'paidAtHotelMinor'
+  | 'voucher'
+  | 'due'
+  | 'paymentType'
+  | 'rooms'
 >;
 
 /** Paid of a booking: by cards and links less refunds, and at the hotel. Minor units. */
-async function readPaid(db: Kysely<Schema>, { propertyId, reservationId }: Booking) {
+async function readPaid(
+  db: Kysely<Schema>,
+  { propertyId, reservationId, paidAtHotelMinor: atHotelMinor }: Booking,
+) {
   const ledger = await readLedger(db, propertyId, reservationId);
   return {
     cardsMinor: paidOf(ledger),
     feesPaidMinor: feesPaidOf(ledger),
-    atHotelMinor: await readPaidAtHotel(db, { propertyId, reservationId }),
+    atHotelMinor,
   };
 }
 

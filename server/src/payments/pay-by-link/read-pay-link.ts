@@ -5,6 +5,7 @@ import { toWireAmount } from '@portico/contract/wire/amounts';
 import { toWireVatByRate } from '@portico/contract/wire/taxes';
 import { vatPercent } from '@portico/domain/money/vat';
 import { requestedMinor, outstandingMinor } from '@portico/domain/payment/outstanding';
+import { atHotelBalance } from '@portico/domain/payment/paid-at-hotel';
 import type { Kysely } from 'kysely';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { readRequestedSums } from '../invoice/invoice-sums.store.ts';
@@ -103,7 +104,7 @@ async function cardFields(
       DateTo: stay.departure,
       PropertyRoomNames: standingRooms(reservation).map(({ roomTypeName }) => roomTypeName),
       DueLater: due.later.map(({ date, minor }) => ({ Date: date, Amount: amount(minor) })),
-      DueAtHotel: amount(due.atHotelMinor),
+      DueAtHotel: amount(atHotelBalance(due.atHotelMinor, reservation.paidAtHotelMinor)),
     },
   };
 }

@@ -55,7 +55,10 @@ export function BookingReceipt({ booked }: { booked: ConfirmationResponse }) {
             value={money(payment.Amount)}
           />
         ))}
-        {booked.Paid === 0 && stored !== undefined && !booked.IsCancelled && (
+        {booked.PaidAtHotel > 0 && (
+          <LedgerLine kind="positive" label="Paid at the hotel" value={money(booked.PaidAtHotel)} />
+        )}
+        {booked.Payments.length === 0 && stored !== undefined && !booked.IsCancelled && (
           <LedgerLine kind="note" label={`Kept as guarantee: ${cardText(stored)}. Nothing is charged now.`} />
         )}
         {booked.DueLater.map(({ Date: date, Amount }) => (

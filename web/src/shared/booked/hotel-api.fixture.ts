@@ -203,6 +203,7 @@ export function buildConfirmation(changes: Partial<SentConfirmation> = {}): Conf
     TotalPayment: 0,
     TotalCost: 630,
     Paid,
+    PaidAtHotel: 0,
     Payments: Paid > 0 ? [{ Card, Date: '2027-03-02', Amount: Paid }] : [],
     DueNow: 0,
     DueLater: [{ Date: '2027-03-07', Amount: 104 }],
