@@ -93,8 +93,8 @@ export function BulkPanel(props: BulkPanelProps) {
             label="From"
             value={from}
             min={props.first}
-            max={to}
-            onDate={(date) => props.onRange(date, to)}
+            max={props.last}
+            onDate={(date) => props.onRange(date, date > to ? date : to)}
           />
           <DateField
             label="To"

@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { desktopQuery, useMedia } from '../../lib/media.ts';
 import { deskHotel } from '../lib/desk-document.ts';
@@ -20,7 +21,13 @@ export default function RatesPage() {
       sub={`${answer === undefined ? 'Prices are a night' : basisText(answer)}. What you save here is on the site within a second.`}
     >
       {news !== null && <Notice tone="info" title={news} />}
-      {isWide ? <WideRates onSaved={offer} /> : <DayForm onSaved={offer} />}
+      {/* Turning a tablet shows the other of the two; what was typed here stays for when it is turned back. */}
+      <Activity mode={isWide ? 'visible' : 'hidden'}>
+        <WideRates onSaved={offer} />
+      </Activity>
+      <Activity mode={isWide ? 'hidden' : 'visible'}>
+        <DayForm onSaved={offer} />
+      </Activity>
       {last !== null && <UndoBar text={last.text} onUndo={undo} />}
     </DeskPage>
   );

@@ -22,8 +22,8 @@ export interface RateNights {
 }
 
 /**
- * The nights of the months that lie between two dates, none before today. A month is read once; this month and the next
- * come together, so that the grid opens with one answer.
+ * The nights of the months that lie between two dates, none before today. A month is read once. This month and the next
+ * come together and are always read: the grid opens with one answer, and has its rows while other months load.
  */
 export function useRateNights(today: LocalDate, from: LocalDate, to: LocalDate): RateNights {
   return useQueries({
@@ -33,9 +33,8 @@ export function useRateNights(today: LocalDate, from: LocalDate, to: LocalDate):
 }
 
 function readsBetween(today: LocalDate, from: LocalDate, to: LocalDate) {
-  const reads: { readonly from: LocalDate; readonly nights: number }[] = [];
   const later = addMonths(firstOfMonth(today), 2);
-  if (from < later) reads.push({ from: today, nights: daysBetween(today, later) });
+  const reads = [{ from: today, nights: daysBetween(today, later) }];
   const first = firstOfMonth(from);
   for (let month = first < later ? later : first; month <= to; month = addMonths(month, 1))
     reads.push({ from: month, nights: daysBetween(month, addMonths(month, 1)) });

@@ -23,7 +23,7 @@ import { RatesGrid } from './rates-grid.tsx';
 import { RatesTools } from './rates-tools.tsx';
 import { SeasonsPanel, type Season } from './seasons-panel.tsx';
 import styles from './wide-rates.module.css';
-import { at, isOneCell, rectangle } from './selection.ts';
+import { at, isOneCell, rectangle, type Selection } from './selection.ts';
 import { useGridEdit } from './use-grid-edit.ts';
 import { useRateNights } from './use-rate-nights.ts';
 import { countNights, useSave, type Undoable } from './use-save.ts';
@@ -57,6 +57,8 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
   const [only, setOnly] = useState<number | null>(null);
   const [selection, setSelection] = useState(at(1, 0));
   const [weekdays, setWeekdays] = useState<readonly number[] | null>(null);
+  /** Its dates were chosen in a panel: even one night keeps the panel with their fields. */
+  const [isRanged, setIsRanged] = useState(false);
   const [lead, setLead] = useState<{ readonly column: number } | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const [beside, setBeside] = useState<'history' | 'seasons' | null>(null);
@@ -72,17 +74,21 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
     leave();
   });
 
+  function select(chosen: Selection) {
+    setIsRanged(false);
+    setSelection(chosen);
+  }
   function leave() {
     edit.leave();
     reset();
     setWeekdays(null);
-    setSelection(at(selection.active.row, selection.active.column));
+    select(at(selection.active.row, selection.active.column));
     // What had the focus is gone with the panel.
     box.current?.focus({ preventScroll: true });
   }
   function move(column: number) {
     const to = Math.max(0, Math.min(columns - 1, column));
-    setSelection(at(selection.active.row, to));
+    select(at(selection.active.row, to));
     setLead({ column: to });
   }
   /** Its nights in the rows that are selected; of one cell, in all. */
@@ -92,6 +98,7 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
     const isOne = isOneCell(selection);
     const { top, bottom } = rectangle(selection);
     const column = daysBetween(today, from);
+    setIsRanged(true);
     setSelection({
       anchor: { row: isOne ? rows.length - 1 : bottom, column: daysBetween(today, to) },
       active: { row: isOne ? 0 : top, column },
@@ -106,7 +113,7 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
   };
   const { left, right } = rectangle(selection);
   const active = rows[selection.active.row];
-  const isChanging = maySave && (edit.changes.length > 0 || !isOneCell(selection));
+  const isChanging = maySave && (edit.changes.length > 0 || isRanged || !isOneCell(selection));
   const grid = (
     <RatesGrid
       rows={rows}
@@ -119,7 +126,7 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
       refused={refused}
       lead={lead}
       box={box}
-      onSelect={setSelection}
+      onSelect={select}
       onView={onView}
       onEnter={maySave ? edit.enter : undefined}
       onCopyAlong={edit.copyAlong}
@@ -143,12 +150,13 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
       isBusy={isBusy}
       seasons={seasons.filter(({ to }) => to >= today)}
       onSeason={choose}
-      onRange={(from, to) =>
+      onRange={(from, to) => {
+        setIsRanged(true);
         setSelection({
           anchor: { row: selection.anchor.row, column: daysBetween(today, from) },
           active: { row: selection.active.row, column: daysBetween(today, to) },
-        })
-      }
+        });
+      }}
       onWeekdays={setWeekdays}
       onForm={edit.setForm}
       onSave={save}
@@ -181,7 +189,7 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
         only={only}
         onOnly={(roomTypeId) => {
           setOnly(roomTypeId);
-          setSelection(at(0, selection.active.column));
+          select(at(0, selection.active.column));
         }}
         onMove={(days) => move(daysBetween(today, view.from) + days)}
         onMonth={(month) => move(daysBetween(today, month))}
