@@ -35,6 +35,7 @@ const rooms = (roomTypeId: number): GridRow => ({
   key: `${roomTypeId}`,
   roomTypeId,
   roomType: 'R',
+  isFolded: false,
 });
 const rate = (roomTypeId: number, ratePlanId: number): GridRow => ({
   kind: 'rate',

@@ -16,6 +16,7 @@ import { CellEditor } from './cell-editor.tsx';
 import { GridCell, type CellContent } from './grid-cell.tsx';
 import type { GridRow } from './grid-rows.ts';
 import styles from './rates-grid.module.css';
+import { RowHead } from './row-head.tsx';
 import type { Season } from './seasons-panel.tsx';
 import { afterKey, at, isSelected, type Place, type Selection } from './selection.ts';
 
@@ -47,6 +48,8 @@ interface RatesGridProps {
   readonly copied: () => string;
   readonly onPaste: (text: string) => void;
   readonly onCancel: () => void;
+  /** Folds a room type, or opens it again. */
+  readonly onFold: (roomTypeId: number) => void;
   /** The column to stand first; another object moves there again. Null: not moved yet. */
   readonly lead: { readonly column: number } | null;
   /** The grid itself, for the focus. */
@@ -104,10 +107,13 @@ export function RatesGrid(props: RatesGridProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (typed !== null) return;
+    // Others are keys of a field or a button within.
+    if (event.target !== event.currentTarget) return;
+    const row = rows[active.row];
     const moved = afterKey(selection, { rows: rows.length, columns }, event);
     if (moved !== undefined) onSelect(moved);
     else if (event.key === 'Escape') props.onCancel();
+    else if (event.key === ' ' && row !== undefined) props.onFold(row.roomTypeId);
     else if (event.key === 'Enter' || event.key === 'F2') type('');
     else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'd') props.onCopyAlong();
     else if (/^[\d.+-]$/.test(event.key) && !event.ctrlKey && !event.metaKey) type(event.key);
@@ -207,9 +213,7 @@ export function RatesGrid(props: RatesGridProps) {
               className={classNames(styles.row, row.kind === 'rooms' && styles.rooms)}
               style={{ top: start, height: size }}
             >
-              <div role="rowheader" aria-colindex={1} className={styles.name} style={{ width: HEAD.width }}>
-                {row.kind === 'rooms' ? row.roomType : row.ratePlan}
-              </div>
+              <RowHead row={row} width={HEAD.width} onFold={props.onFold} />
               {items.map((column) => {
                 const place = { row: rowIndex, column: column.index };
                 const date = addDays(first, column.index);

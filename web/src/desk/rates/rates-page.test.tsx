@@ -134,6 +134,28 @@ test('a range that is typed down to one night keeps its panel, and a first night
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('a room type is folded to its rooms, by key or mouse, and stays so in this browser', async () => {
+  serveDesk({ 'Rates/Read': () => Response.json(nights(10_000)) });
+  onAScreen(true);
+  const { unmount } = openDesk(<RatesPage />);
+  (await screen.findByRole('grid')).focus();
+  const fold = () => screen.getByRole('button', { name: 'Double' });
+  expect(fold().getAttribute('aria-expanded')).toBe('true');
+  await userEvent.keyboard('{ArrowRight} ');
+  expect(fold().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('rowheader', { name: 'Flexible' })).toBeNull();
+  expect(activeCell()).toBe('cell-0-1');
+  unmount();
+  openDesk(<RatesPage />);
+  const grid = await screen.findByRole('grid');
+  expect(screen.queryByRole('rowheader', { name: 'Flexible' })).toBeNull();
+  expect(activeCell()).toBe('cell-0-0');
+  await userEvent.click(fold());
+  expect(screen.getByRole('rowheader', { name: 'Flexible' })).toBeDefined();
+  expect(document.activeElement).toBe(grid);
+  expect(localStorage).toHaveLength(0);
+});
+
 test('turning a tablet loses nothing that was typed', async () => {
   serveDesk({ 'Rates/Read': () => Response.json(nights(10_000)) });
   const turn = onAScreen(false);

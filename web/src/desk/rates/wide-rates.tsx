@@ -24,6 +24,7 @@ import { RatesTools } from './rates-tools.tsx';
 import { SeasonsPanel, type Season } from './seasons-panel.tsx';
 import styles from './wide-rates.module.css';
 import { at, isOneCell, rectangle, type Selection } from './selection.ts';
+import { useFolded } from './use-folded.ts';
 import { useGridEdit } from './use-grid-edit.ts';
 import { useRateNights } from './use-rate-nights.ts';
 import { countNights, useSave, type Undoable } from './use-save.ts';
@@ -55,7 +56,9 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
   const { today } = deskHotel();
   const maySave = useMay('Rates/Save');
   const [only, setOnly] = useState<number | null>(null);
-  const [selection, setSelection] = useState(at(1, 0));
+  const { folded, toggle } = useFolded();
+  const rows = gridRows(answer, only, folded);
+  const [selection, setSelection] = useState(at(Math.min(1, rows.length - 1), 0));
   const [weekdays, setWeekdays] = useState<readonly number[] | null>(null);
   /** Its dates were chosen in a panel: even one night keeps the panel with their fields. */
   const [isRanged, setIsRanged] = useState(false);
@@ -63,7 +66,6 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
   const box = useRef<HTMLDivElement>(null);
   const [beside, setBeside] = useState<'history' | 'seasons' | null>(null);
   const { data: { seasons = [] } = {} } = useQuery(deskQuery('Rates/Seasons', {}));
-  const rows = gridRows(answer, only);
   const last = addMonths(today, MONTHS);
   const columns = daysBetween(today, last) + 1;
   const { rooms, rates } = nights;
@@ -90,6 +92,19 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
     const to = Math.max(0, Math.min(columns - 1, column));
     select(at(selection.active.row, to));
     setLead({ column: to });
+  }
+  /** Its row is chosen then, at a day in view: others may have moved. */
+  function fold(roomTypeId: number) {
+    toggle(roomTypeId);
+    const { column } = selection.active;
+    const [from, to] = [daysBetween(today, view.from), daysBetween(today, view.to)];
+    select(
+      at(
+        rows.findIndex((row) => row.roomTypeId === roomTypeId),
+        Math.max(from, Math.min(to, column)),
+      ),
+    );
+    box.current?.focus({ preventScroll: true });
   }
   /** Its nights in the rows that are selected; of one cell, in all. */
   function choose(season: Season) {
@@ -133,6 +148,7 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
       copied={edit.copied}
       onPaste={edit.paste}
       onCancel={leave}
+      onFold={fold}
     />
   );
   const panel = isChanging ? (
@@ -228,6 +244,9 @@ function Loaded({ answer, nights, view, onView, onSaved }: LoadedProps) {
         </li>
         <li>
           <s>shut</s> not sold
+        </li>
+        <li>
+          <kbd>Space</kbd> folds the rates of a room
         </li>
         {maySave && (
           <li>
