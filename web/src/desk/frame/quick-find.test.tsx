@@ -42,6 +42,13 @@ test('slash opens it anywhere; what is typed is found, and Enter opens the first
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('Enter pressed before the answer opens the first booking once it is found', async () => {
+  open();
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('ada{Enter}');
+  expect(await screen.findByText('The booking')).toBeTruthy();
+});
+
 test('arrows lead to the lines and back; N begins a new booking, but is a letter in the field', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: /^Find a booking/ }));

@@ -27,6 +27,7 @@ export function QuickFind({ open, onClose }: { readonly open: boolean; readonly 
 
 function Find() {
   const [text, setText] = useState('');
+  const [isEntered, setEntered] = useState(false);
   const find = useSettled(text.trim(), 200);
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -34,7 +35,7 @@ function Find() {
   useEffect(() => {
     input.current?.focus();
   }, []);
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     ...deskQuery('Bookings/Search', {
       ...everyBooking,
       find,
@@ -47,15 +48,17 @@ function Find() {
   });
   const bookings = find === '' ? [] : (data?.bookings ?? []);
   const all = `${deskPaths.bookings(code)}?find=${encodeURIComponent(text.trim())}`;
-  /** The first, unless it was found by an earlier text. */
-  function open() {
-    const [first] = isPlaceholderData || text.trim() !== find ? [] : bookings;
-    if (text.trim() !== '') void navigate(first === undefined ? all : deskPaths.booking(code, first.number));
-  }
+  const isAnswered = text.trim() === find && (isError || (data !== undefined && !isPlaceholderData));
+  const first = isAnswered ? bookings[0]?.number : undefined;
+  const target = first === undefined ? all : deskPaths.booking(code, first);
+  // Enter opens the first booking of what is typed, once that is answered.
+  useEffect(() => {
+    if (isEntered && isAnswered) void navigate(target);
+  }, [isEntered, isAnswered, navigate, target]);
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const isInField = event.target === input.current;
     if (moveByArrows(event, input.current)) return;
-    if (event.key === 'Enter' && isInField) open();
+    if (event.key === 'Enter' && isInField) setEntered(true);
     else if (event.key.toLowerCase() === 'n' && !isInField) void navigate(deskPaths.newBooking(code));
     else return;
     event.preventDefault();
@@ -76,7 +79,10 @@ function Find() {
         placeholder="Name, number, e-mail or phone"
         autoComplete="off"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          setEntered(false);
+        }}
       />
       <div role="status" className="vh">
         {find !== '' && data !== undefined && `${data.counts.all} found`}
