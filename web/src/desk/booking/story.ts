@@ -1,3 +1,4 @@
+import { changeText } from '../lib/change-text.ts';
 import { cardText, sumIn, wayText, type Booking } from './booking-texts.ts';
 
 /** One thing that happened to a booking. */
@@ -39,10 +40,7 @@ export function storyOf(booking: Booking): StoryLine[] {
 type What = Booking['changes'][number]['what'];
 
 function whatText(what: What): string | null {
-  const lines = what.map(({ what: thing, was, now }) =>
-    was === '' ? `${thing}: ${now || 'none'}` : `${thing}: ${was} → ${now || 'none'}`,
-  );
-  return lines.length === 0 ? null : lines.join('; ');
+  return what.length === 0 ? null : what.map(changeText).join('; ');
 }
 
 const because = (reason: string | null) => (reason === null ? '' : `: ${reason}`);
@@ -159,7 +157,7 @@ function moneyLine(booking: Booking, moved: Booking['folio']['moved'][number]): 
         kind: moved.refund === 'refused' ? 'wrong' : 'money',
       };
     case 'declined':
-      return { at: moved.at, text: `${way}: ${sum} could not be charged.`, more: null, kind: 'wrong' };
+      return { at: moved.at, text: `${sum} could not be charged: ${way}.`, more: null, kind: 'wrong' };
     case 'under-way':
       return { at: moved.at, text: `${sum}, ${way}: under way.`, more: null, kind: 'money' };
   }

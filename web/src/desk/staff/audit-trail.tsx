@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { changeText } from '../lib/change-text.ts';
 import { callDesk } from '../lib/desk-api.ts';
 import { deskHotel } from '../lib/desk-document.ts';
 import { hotelTime } from '../lib/hotel-time.ts';
@@ -101,10 +102,8 @@ function EntryLine({ entry }: { readonly entry: AuditEntry }) {
         <span className="muted">
           {hotelTime(askedAt)}, from {madeFrom}
         </span>
-        {what.map(({ what: field, was, now }) => (
-          <p key={field}>
-            {field}: {was} → {now}
-          </p>
+        {what.map((change) => (
+          <p key={change.what}>{changeText(change)}</p>
         ))}
         {reason !== null && <p>Reason: {reason}</p>}
       </div>

@@ -109,24 +109,25 @@ test('others see who works here and their own log-in, and may change nothing els
   expect(asked.map(({ name }) => name).toSorted()).toEqual(['Staff/List', 'Staff/ReadOwn']);
 });
 
+const entry = (entryId: string, call: string, was: string, now: string) => ({
+  entryId,
+  askedAt: seenAt,
+  madeBy: 'Nell',
+  madeFrom: '192.0.2.1',
+  call,
+  outcome: 'done',
+  refusalCode: null,
+  booking: null,
+  what: [{ what: 'noted', was, now }],
+  reason: null,
+});
+
 test('the audit trail is read on by a press, and narrowed by what is typed', async () => {
-  const entry = (entryId: string, call: string) => ({
-    entryId,
-    askedAt: seenAt,
-    madeBy: 'Nell',
-    madeFrom: '192.0.2.1',
-    call,
-    outcome: 'done',
-    refusalCode: null,
-    booking: null,
-    what: [{ what: 'role', was: 'accounts', now: 'owner' }],
-    reason: null,
-  });
   const asked = serveStaff({
     'Audit/List': (body) =>
       JSON.stringify(body).includes('"after":"1"')
-        ? Response.json({ entries: [entry('b', 'Staff/Invite')], next: null })
-        : Response.json({ entries: [entry('a', 'Staff/ChangeRole')], next: '1' }),
+        ? Response.json({ entries: [entry('b', 'Staff/Invite', '', 'owner')], next: null })
+        : Response.json({ entries: [entry('a', 'Staff/ChangeRole', 'accounts', 'owner')], next: '1' }),
   });
   openDesk(<StaffPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
@@ -134,4 +135,22 @@ test('the audit trail is read on by a press, and narrowed by what is typed', asy
   await userEvent.type(screen.getByLabelText('Person'), 'n');
   await screen.findByText('Staff/ChangeRole');
   expect(changesOf(asked, 'Audit/List').at(-1)).toEqual({ day: null, person: 'n', call: null, after: null });
+});
+
+test('the audit trail says what was before where there was something, and instants by the hotel’s clock', async () => {
+  serveStaff({
+    'Audit/List': () =>
+      Response.json({
+        entries: [
+          entry('c', 'Booking/CheckIn', '', '2027-07-14T18:00:00.000Z'),
+          entry('b', 'Booking/CheckIn', '2027-07-14T18:00:00.000Z', ''),
+          entry('a', 'Staff/ChangeRole', 'accounts', 'owner'),
+        ],
+        next: null,
+      }),
+  });
+  openDesk(<StaffPage />);
+  expect(await screen.findByText('noted: Wed, 14 Jul 2027, 19:00')).toBeTruthy();
+  expect(screen.getByText('noted: Wed, 14 Jul 2027, 19:00 → none')).toBeTruthy();
+  expect(screen.getByText('noted: accounts → owner')).toBeTruthy();
 });
