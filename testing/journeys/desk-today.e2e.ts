@@ -112,7 +112,7 @@ test('reception finds bookings by name, keeps the search when it comes back, and
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'All 1' })).toHaveAttribute('aria-current', 'true');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Take away as CSV' }).click();
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
   const file = await readFile(await (await saved).path(), 'utf8');
   expect(file.split('\r\n')[1]).toContain(`${made.ReferenceNumber},confirmed,`);
 

@@ -38,6 +38,7 @@ export function PricePanel({ booking, onClose }: PanelProps) {
   });
   const goesBack = preview.data?.refunds.reduce((all, refund) => all + refund.minor, 0) ?? 0;
   const back = goesBack > 0 ? `, ${sum(goesBack)} goes back` : '';
+  const title = charge?.isFee ? 'Waive a fee' : 'Change a price';
   function press() {
     setIsPressed(true);
     if (minor === undefined || reason.trim() === '') return;
@@ -45,8 +46,8 @@ export function PricePanel({ booking, onClose }: PanelProps) {
   }
   return (
     <ActPanel
-      title={charge?.isFee ? 'Waive a fee' : 'Change a price'}
-      plate={minor === undefined ? 'Change the price' : `Make it ${sum(minor)}${back}`}
+      title={title}
+      plate={minor === undefined ? title : `Make it ${sum(minor)}${back}`}
       isBusy={isPending}
       error={error ?? (minor === undefined ? null : preview.error)}
       onPress={press}

@@ -24,7 +24,7 @@ export function TakeAway({ search }: { readonly search: SearchState }) {
     <>
       <Button variant="second" busy={isPending} onClick={() => mutate()}>
         <Icon name="download" />
-        Take away as CSV
+        Download as CSV
       </Button>
       {error !== null && <Notice tone="negative" title={error.message} />}
       {data?.isWhole === false && (

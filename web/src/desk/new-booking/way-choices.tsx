@@ -29,7 +29,7 @@ export function WayChoices({ form: { draft, change }, price, errorOf }: WayChoic
         label="Gift voucher"
         hint={
           price.voucherMinor > 0
-            ? 'The rest is paid on arrival or on invoice, by no link'
+            ? 'The rest is paid on arrival or on invoice, not by a link'
             : 'Its code, as the guest reads it out'
         }
         optional
