@@ -25,9 +25,16 @@ function faultOfFocus(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
   const name = focused.outerHTML.slice(0, 160);
-  // A native control under a drawn one passes its ring on.
+  // The button of a date's calendar, within its field, has the browser's own ring.
+  if (focused.matches('input[type=date]:not(:focus-visible)')) return '';
+  // A native control under a drawn one passes its ring on, and a link over its whole line does to the line.
   const label = focused.closest('label');
-  const drawn = [focused, ...(label === null ? [] : [label, ...label.querySelectorAll('*')])];
+  const line = focused.closest('li');
+  const drawn = [
+    focused,
+    ...(label === null ? [] : [label, ...label.querySelectorAll('*')]),
+    ...(line === null ? [] : [line]),
+  ];
   const hasRing = drawn.some((element) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;

@@ -44,7 +44,7 @@ export function DeskFrame({ children }: { readonly children: ReactNode }) {
         <div className={styles.row}>
           <Link className={styles.house} to={deskPaths.today(code)}>
             <HotelMark />
-            <span>
+            <span className={styles.name}>
               {name}
               <span className={styles.place}>The desk</span>
             </span>
