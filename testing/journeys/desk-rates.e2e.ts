@@ -67,6 +67,7 @@ test('by mouse: the weekends of a range are shut, and figures are copied along',
   await logInAs(page, 'owner', property.code);
   await page.goto(deskPaths.rates(property.code));
   await page.getByLabel('Month').selectOption('March 2027');
+  await expect(page.getByText(/^1 March 2027 to /)).toBeVisible();
   await cell(page, 'Monday 1 March 2027', '£100.00').click();
   await cell(page, 'Sunday 7 March 2027', '£100.00').click({ modifiers: ['Shift'] });
   const panel = page.getByRole('dialog', { name: '7 nights, 1 rate' });

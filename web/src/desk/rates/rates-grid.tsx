@@ -79,7 +79,9 @@ export function RatesGrid(props: RatesGridProps) {
     overscan: 3,
   });
   const { active } = selection;
-  const { startIndex = 0, endIndex = 0 } = across.range ?? {};
+  // The range begins with days that the names of the rows cover.
+  const startIndex = Math.round((across.scrollOffset ?? 0) / COLUMN);
+  const endIndex = across.range?.endIndex ?? 0;
 
   useEffect(() => {
     onView(addDays(first, startIndex), addDays(first, endIndex));
