@@ -6,7 +6,6 @@ import { buildOwnHotel } from '../builders/journey-hotels.ts';
 import { expectAccessibleHere } from './accessibility.ts';
 import { bookOverHttp } from './book-over-http.ts';
 import { logInAs } from './desk-log-in.ts';
-import { expectFitsHere } from './fits.ts';
 import { expect, test } from './journey.ts';
 
 const today = '2027-02-20';
@@ -54,46 +53,6 @@ async function expectSums(of: Locator, total: string, still: string) {
   await expect(of).toContainText(`Still to pay${still}`);
 }
 
-test('the day of a receptionist: in, cash written down, money given back, a note, out', async ({ page }) => {
-  await expectSums(folio(page), '£200.00', '£100.00');
-  await expectAccessibleHere(page, 'desk: a booking');
-  await expectFitsHere(page, 'desk: a booking');
-
-  await act(page, 'Check in').click();
-  await expect(page.getByText('In the house')).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(page.getByText('Arrives today')).toBeVisible();
-  await act(page, 'Check in').click();
-
-  await act(page, /^Write down a payment/).click();
-  const paying = panel(page, 'Write down a payment');
-  await expect(paying.getByRole('heading')).toBeFocused();
-  await paying.getByRole('button', { name: 'Write down £100.00 paid' }).click();
-  await expect(page.getByText('Written down: £100.00 paid.')).toBeVisible();
-  await expectSums(folio(page), '£200.00', '£0.00');
-
-  await act(page, 'Give money back').click();
-  const back = panel(page, 'Give money back');
-  await back.getByRole('button', { name: 'Give back' }).click();
-  await expect(back.getByText('Type how much goes back')).toBeVisible();
-  await back.getByLabel('How much').fill('38');
-  await expectSums(back, ' becomes£162.00', '£0.00');
-  await back.getByLabel(/^Why, in words Ada/).fill('No hot water. We are sorry.');
-  await expectAccessibleHere(page, 'desk: giving money back');
-  await back.getByRole('button', { name: 'Give back £38.00' }).click();
-  await expect(page.getByText('£38.00 goes back to Visa ending 4242.')).toBeVisible();
-  await expectSums(folio(page), '£162.00', '£0.00');
-
-  await page.getByRole('button', { name: 'Write a note' }).click();
-  await page.getByLabel('A note that guests never see').fill('Boiler mended.');
-  await page.getByRole('button', { name: 'Keep the note' }).click();
-  await expect(page.getByText('Boiler mended.')).toBeVisible();
-  await act(page, 'Check out').click();
-  await expect(page.getByText('Gone', { exact: true })).toBeVisible();
-  const story = page.getByRole('region', { name: 'What happened' });
-  await expect(story).toContainText('Ada gave money back: No hot water. We are sorry.');
-});
-
 test('guests who did not come: what it costs stands before the press, by keyboard alone', async ({
   page,
 }) => {
@@ -112,16 +71,6 @@ test('guests who did not come: what it costs stands before the press, by keyboar
   await expect(page.getByText('Did not come', { exact: true })).toBeVisible();
   await expectSums(folio(page), '£100.00', '£0.00');
   await expectAccessibleHere(page, 'desk: a booking whose guests did not come');
-});
-
-test('a pay link asks for what is still to be paid, is mailed, and shown to be copied or read out', async ({
-  page,
-}) => {
-  await act(page, 'Make a pay link').click();
-  const link = panel(page, 'A pay link');
-  await link.getByRole('button', { name: 'Mail a link over £100.00' }).click();
-  await expect(link.getByLabel('The link')).toHaveValue(/SecurePay/);
-  await expect(folio(page)).toContainText('On invoice£100.00');
 });
 
 test('the second of two people is told what the first has done', async ({ page, context, provoked }) => {
