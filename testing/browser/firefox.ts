@@ -34,7 +34,7 @@ export async function openFirefox(executablePath: string): Promise<GuestBrowser>
       await page.keyboard.type(option);
       await page.keyboard.press('Enter');
     },
-    escape: () => page.keyboard.press('Escape'),
+    keys: (text) => page.keyboard.type(text),
     see: async (xpath) => {
       await find(xpath).wait();
     },

@@ -1,11 +1,15 @@
-/** A browser that a guest may have, driven by what all browsers support: elements are found by XPath and awaited. */
+/**
+ * A browser that a guest or the staff may have, driven by what all browsers support: elements are found by XPath and
+ * awaited.
+ */
 export interface GuestBrowser {
   goTo(url: string): Promise<void>;
   press(xpath: string): Promise<void>;
   type(xpath: string, text: string): Promise<void>;
   /** Selects the option with this text in a `<select>`. */
   choose(xpath: string, option: string): Promise<void>;
-  escape(): Promise<void>;
+  /** Types into what has the focus: characters, and keys by WebDriver's codes, such as `ENTER`. */
+  keys(text: string): Promise<void>;
   /** Resolves once it is shown. */
   see(xpath: string): Promise<void>;
   /** Resolves once there is no such element. */
@@ -17,3 +21,6 @@ export interface GuestBrowser {
 
 /** What has not moved for this long never will, however busy the computer is. */
 export const PATIENCE_MS = 300_000;
+
+export const ENTER = '\uE007';
+export const ESCAPE = '\uE00C';

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { PATIENCE_MS, type GuestBrowser } from './guest-browser.ts';
 
-/** WebDriver's key for an element, and its code for Esc. */
+/** WebDriver's key for an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const ESCAPE = '\uE00C';
 const LOOK_EVERY_MS = 100;
 /**
  * Whether a press would reach the element: it is scrolled into view, stands still, is not covered, and nothing that
@@ -62,9 +61,9 @@ export async function openSession(url: string): Promise<GuestBrowser> {
         const shown = await ask(url, 'GET', `/session/${sessionId}/element/${await find(xpath)}/displayed`);
         if (shown !== true) throw new Error(`Not shown: ${xpath}`);
       }),
-    escape: async () => {
-      const keys = ['keyDown', 'keyUp'].map((type) => ({ type, value: ESCAPE }));
-      await post('/actions', { actions: [{ type: 'key', id: 'keys', actions: keys }] });
+    keys: async (text) => {
+      const strokes = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+      await post('/actions', { actions: [{ type: 'key', id: 'keys', actions: strokes }] });
     },
     seeNo: (xpath) =>
       again(async () => {

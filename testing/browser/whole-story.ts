@@ -1,4 +1,4 @@
-import type { GuestBrowser } from './guest-browser.ts';
+import { ESCAPE, type GuestBrowser } from './guest-browser.ts';
 
 const heading = (words: string) => `//h1[contains(., "${words}")]`;
 const button = (words: string) => `//main//button[starts-with(normalize-space(.), "${words}")]`;
@@ -37,7 +37,7 @@ async function findTheHotel(guest: GuestBrowser, hotel: string): Promise<void> {
 async function search(guest: GuestBrowser): Promise<void> {
   await guest.press('//*[@data-opens-dates]');
   await guest.see(dialog);
-  await guest.escape();
+  await guest.keys(ESCAPE);
   await guest.seeNo(dialog);
   await guest.press('//*[@data-opens-dates]');
   await guest.press(day('Wednesday, 3 March 2027'));
@@ -63,7 +63,7 @@ async function chooseFromTheRoomsPage(guest: GuestBrowser): Promise<void> {
   await guest.see(words('The sill'));
   await guest.press(named('Look closer'));
   await guest.see(dialog);
-  await guest.escape();
+  await guest.keys(ESCAPE);
   await guest.seeNo(dialog);
   await guest.press(button('Choose'));
   await guest.see(heading('Upgrade your room?'));

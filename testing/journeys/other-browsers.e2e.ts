@@ -1,9 +1,13 @@
 import { guestPaths } from '@portico/contract/paths';
 import { completeChromium, headlessShell } from '../browser/chromium.ts';
 import { areAllRequested, otherBrowsers } from '../browser/other-browsers.ts';
+import { liveDeskStory } from '../browser/desk-story.ts';
 import { liveWholeStory } from '../browser/whole-story.ts';
+import { buildBooking } from '../booking/booking-body.ts';
 import { buildExtra, buildRatePlan, buildRoomType, FAMILY, family, saver } from '../builders/hotel-file.ts';
-import { buildOwnHotel, picture, type Identity } from '../builders/journey-hotels.ts';
+import { buildOwnHotel, buildSaverHotel, picture, type Identity } from '../builders/journey-hotels.ts';
+import { bookOverHttp } from './book-over-http.ts';
+import { inOtherBrowser } from './in-other-browser.ts';
 import { expect, test } from './journey.ts';
 import { running } from './running.ts';
 
@@ -18,18 +22,18 @@ if (areAllRequested()) {
 }
 
 // These browsers have real clocks: the date on a guest's computer affects no price.
-for (const { name, missing, packages, open } of otherBrowsers) {
-  test(`a room is found, booked, paid and cancelled in ${name}`, async ({ openHotel }) => {
-    expect(missing, `${name} is not installed: apt-get install ${packages}`).toEqual([]);
+for (const browser of otherBrowsers) {
+  test(`a room is found, booked, paid and cancelled in ${browser.name}`, async ({ openHotel }) => {
     const { property } = await openHotel(buildStoryHotel);
-    const guest = await open();
-    try {
-      await liveWholeStory(guest, `${running().url}${guestPaths.book(property.code)}`);
-    } catch (error) {
-      throw new Error(`${String(error)}\nThe page was ${await guest.page()}`, { cause: error });
-    } finally {
-      await guest.close();
-    }
+    await inOtherBrowser(browser, (guest) =>
+      liveWholeStory(guest, `${running().url}${guestPaths.book(property.code)}`),
+    );
+  });
+
+  test(`the desk is worked at in ${browser.name}`, async ({ openHotel, request }) => {
+    const { property } = await openHotel(buildSaverHotel);
+    await bookOverHttp(request, buildBooking({ PropertyId: property.id }));
+    await inOtherBrowser(browser, (staff) => liveDeskStory(staff, running().url, property.code));
   });
 }
 
