@@ -63,7 +63,7 @@ export async function changeBooking(
   const plan = changed.value;
   run.audit({ what: auditOf(withoutNames(plan)) });
   return ok({
-    ...(sumsOf(plan)),
+    ...sumsOf(plan),
     rooms: standingRooms(plan.after).map(({ roomNumber, grossMinor, extrasGrossMinor }) => ({
       room: roomNumber,
       minor: grossMinor + extrasGrossMinor,
