@@ -206,7 +206,7 @@ test('an owner’s month, by keyboard alone', async ({ page, openHotel, request,
     await expect(page.getByText('£38.00 goes back to Visa ending 4242.')).toBeVisible();
     await press(page, button(page, 'Make a pay link'));
     const link = page.getByRole('dialog', { name: 'A pay link' });
-    await press(page, link.getByRole('button', { name: 'Make a link over £100.00' }));
+    await press(page, link.getByRole('button', { name: 'Mail a link over £100.00' }));
     await expect(link.getByLabel('The link')).toHaveValue(/SecurePay/);
     await expectAccessible(page, 'desk: a pay link');
     await press(page, link.getByRole('button', { name: 'Done' }));
@@ -231,7 +231,7 @@ test('an owner’s month, by keyboard alone', async ({ page, openHotel, request,
     await press(page, need.getByRole('link', { name: 'Open the booking' }));
     await press(page, button(page, 'Make a pay link'));
     const link = page.getByRole('dialog', { name: 'A pay link' });
-    await press(page, link.getByRole('button', { name: 'Make a link over £100.00' }));
+    await press(page, link.getByRole('button', { name: 'Mail a link over £100.00' }));
     await expect(link.getByLabel('The link')).toHaveValue(/SecurePay/);
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
