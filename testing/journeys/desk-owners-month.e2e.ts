@@ -210,7 +210,7 @@ test('an owner’s month, by keyboard alone', async ({ page, openHotel, request,
     await expect(link.getByLabel('The link')).toHaveValue(/SecurePay/);
     await expectAccessible(page, 'desk: a pay link');
     await press(page, link.getByRole('button', { name: 'Done' }));
-    await expect(folio).toContainText('On invoice£100.00');
+    await expect(folio).toContainText('At the hotel£100.00');
   });
 
   await test.step('asks for a declined charge by a link', async () => {

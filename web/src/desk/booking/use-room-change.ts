@@ -42,7 +42,8 @@ export function useRoomChange({ booking, version, rooms = [], added = [], named 
     choose: (changes: Partial<typeof choices>) => setChoices((before) => ({ ...before, ...changes })),
     then: preview.data,
     cost,
-    isBusy: isPending || preview.isFetching,
+    // Booking and rooms are read by two calls: after a change meanwhile, one may be newer than the other.
+    isBusy: isPending || preview.isFetching || booking.version !== version,
     error: error ?? preview.error,
     /** A stay rule says no, or would. */
     asksToWaive: choices.areStayRulesWaived || isRefusedAs(preview.error, 'rate.unavailable'),
