@@ -1,7 +1,6 @@
 import { deskPaths } from '@portico/contract/desk/desk-document';
 import { guestPaths } from '@portico/contract/paths';
 import { daysBetween, localDate, type LocalDate } from '@portico/domain/calendar/local-date';
-import { hotelCommand } from '@portico/server/cli/hotel-command';
 import type { Page } from '@playwright/test';
 import { approvedCard, buildBooking, buildRoom } from '../booking/booking-body.ts';
 import {
@@ -14,7 +13,6 @@ import {
   SAVER,
 } from '../builders/hotel-file.ts';
 import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
-import { shiftedClock } from '../portico/shifted-clock.ts';
 import { expectAccessible, expectAccessibleHere } from './accessibility.ts';
 import { bookOverHttp } from './book-over-http.ts';
 import { choose, press, type, typeDate } from './by-keyboard.ts';
@@ -22,7 +20,6 @@ import { drawnPicture } from './drawn-picture.ts';
 import { expectNoSidewaysScroll } from './fits.ts';
 import { expect, test } from './journey.ts';
 import { isPhone } from './pages/guest-pages.ts';
-import { running } from './running.ts';
 import { searchOverHttp } from './search-over-http.ts';
 
 const today = localDate('2027-02-20');
@@ -94,7 +91,7 @@ async function changeNights(page: Page, { from, to, nights, wide, narrow }: Chan
   await saved(page, nights);
 }
 
-test('an owner’s month, by keyboard alone', async ({ page, openHotel, request, database, provoked }) => {
+test('an owner’s month, by keyboard alone', async ({ page, openHotel, request, provoked }) => {
   // Nobody is logged in yet.
   provoked.push(/status of 401/);
   const { property } = await openHotel(buildHotel);
@@ -211,46 +208,5 @@ test('an owner’s month, by keyboard alone', async ({ page, openHotel, request,
     await expectAccessible(page, 'desk: a pay link');
     await press(page, link.getByRole('button', { name: 'Done' }));
     await expect(folio).toContainText('At the hotel£100.00');
-  });
-
-  await test.step('asks for a declined charge by a link', async () => {
-    // Its day comes.
-    await database.kysely
-      .updateTable('outbox')
-      .set({ due_at: new Date('2027-02-20T12:00:00Z') })
-      .where('property_id', '=', PropertyId)
-      .where('sent_at', 'is', null)
-      .execute();
-    const need = page.getByRole('listitem').filter({ hasText: 'A later charge was declined.' });
-    await expect(async () => {
-      await page.goto(deskPaths.today(code));
-      await expect(need.or(page.getByText('Nothing does.'))).toBeVisible();
-      expect(await need.count()).toBe(1);
-    }).toPass();
-    await expectAccessible(page, 'desk: what needs a person');
-    await press(page, need.getByRole('link', { name: 'Open the booking' }));
-    await press(page, button(page, 'Make a pay link'));
-    const link = page.getByRole('dialog', { name: 'A pay link' });
-    await press(page, link.getByRole('button', { name: 'Mail a link over £100.00' }));
-    await expect(link.getByLabel('The link')).toHaveValue(/SecurePay/);
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-  });
-
-  await test.step('deals with a message, and erases who wrote it', async () => {
-    await page.goto(deskPaths.today(code));
-    const need = page.getByRole('listitem').filter({ hasText: 'Byron has written' });
-    await press(page, need.getByRole('button', { name: 'Say it is dealt with' }));
-    await expect(page.getByText('Byron has written: dealt with')).toBeVisible();
-    const erased = await hotelCommand(['guest', 'erase', '--property', code, '--email', byron.Email], {
-      environment: { DATABASE_URL: running().databaseUrl },
-      folder: '.',
-      clock: shiftedClock(running().begunAt),
-      log: { error: (_facts, message) => expect(message).toBe('') },
-    });
-    expect(erased).toMatchObject({ exitCode: 0 });
-    await page.keyboard.press('z');
-    await page.reload();
-    await expect(page.getByRole('region', { name: 'Needs a person' })).not.toContainText('Byron');
   });
 });
