@@ -14,6 +14,12 @@ if (loaded.ok) await run(loaded.config);
 else refuseToStart(loaded.faults);
 
 async function run(config: Config): Promise<void> {
+  // A start that is asked to stop is finished first: ended halfway it would leave its database and sandboxes running.
+  let isStopAsked = false;
+  let stop = () => {
+    isStopAsked = true;
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, () => stop());
   const server = await startOrExplain(config);
   if (server === undefined) return;
   const grace = closeWithGrace({ delay: PATIENCE_MS, skip: [...STOP_SIGNALS] }, async ({ err }) => {
@@ -22,12 +28,12 @@ async function run(config: Config): Promise<void> {
   });
   // Of our own, for a second signal must not cut the stop short.
   let isStopping = false;
-  const stop = () => {
+  stop = () => {
     if (!isStopping) grace.close();
     isStopping = true;
   };
-  for (const signal of STOP_SIGNALS) process.on(signal, stop);
-  if (config.mode === 'demo') console.log(`Portico is open at ${server.url}`);
+  if (isStopAsked) stop();
+  else if (config.mode === 'demo') console.log(`Portico is open at ${server.url}`);
 }
 
 /** Undefined if the start failed for a reason outside the program, which is printed. */

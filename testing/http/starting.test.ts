@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -28,33 +28,37 @@ test.each(['start', 'prove', 'bench', 'test', 'check', 'build', 'dev', 'screensh
 
 // Windows has no signals.
 if (process.platform !== 'win32') {
-  test('a signal to npm start stops the server and all that it started, and frees its port', async () => {
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-started-'));
-    // The account that the database runs under must be able to enter.
-    chmodSync(dataDir, 0o755);
-    const port = await freePort();
-    const npm = spawn('npm', ['start'], {
-      cwd: repository,
-      stdio: 'ignore',
-      env: { ...process.env, DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-    });
-    const ended = once(npm, 'exit');
-    const url = `http://localhost:${port}/readyz`;
-    while (!(await answers(url))) {
-      expect(npm.exitCode).toBeNull();
-      await delay(50);
-    }
-    const started = ['postgres/postmaster.pid', 'sandbox/pid', 'paystack/pid'].map((file) =>
-      Number.parseInt(readFileSync(path.join(dataDir, file), 'utf8'), 10),
-    );
-    expect(started.filter(isRunning)).toEqual(started);
+  test.each(['serves', 'is still starting'])(
+    'a signal to an npm start that %s stops all that it started, and frees its port',
+    async (moment) => {
+      const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-started-'));
+      // The account that the database runs under must be able to enter.
+      chmodSync(dataDir, 0o755);
+      const port = await freePort();
+      const npm = spawn('npm', ['start'], {
+        cwd: repository,
+        stdio: 'ignore',
+        env: { ...process.env, DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+      });
+      const ended = once(npm, 'exit');
+      const url = `http://localhost:${port}/readyz`;
+      const pidFiles = ['postgres/postmaster.pid', 'sandbox/pid', 'paystack/pid'].map((file) =>
+        path.join(dataDir, file),
+      );
+      while (moment === 'serves' ? !(await answers(url)) : !pidFiles.every((file) => existsSync(file))) {
+        expect(npm.exitCode).toBeNull();
+        await delay(50);
+      }
+      const started = pidFiles.map((file) => Number.parseInt(readFileSync(file, 'utf8'), 10));
+      expect(started.filter(isRunning)).toEqual(started);
 
-    npm.kill('SIGTERM');
-    await ended;
-    expect(started.filter(isRunning)).toEqual([]);
-    expect(await answers(url)).toBe(false);
-    rmSync(dataDir, { recursive: true });
-  });
+      npm.kill('SIGTERM');
+      await ended;
+      expect(started.filter(isRunning)).toEqual([]);
+      expect(await answers(url)).toBe(false);
+      rmSync(dataDir, { recursive: true });
+    },
+  );
 }
 
 const answers = (url: string) =>
