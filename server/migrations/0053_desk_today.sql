@@ -8,6 +8,7 @@ ALTER TABLE contact_message
 COMMENT ON TABLE contact_message IS 'What guests have written to the hotel from its pages, and what staff answered by mail; for 30 days.';
 COMMENT ON COLUMN contact_message.answered_by IS 'Name of the member of staff.';
 
+CREATE INDEX contact_message_address ON contact_message (property_id, lower(email));
 CREATE INDEX dealt_with_done_at ON dealt_with (done_at);
 
 ALTER TABLE reservation ADD COLUMN arrival_time text

@@ -198,6 +198,7 @@ export const changingChecks: Checks = {
       voucherMinor,
       cardsMinor: 0,
       paidAtHotelMinor: 0,
+      paidByLinkMinor: pence(cell(row, 'of it by link')),
       paidMinor,
       today,
       isCancelling: false,

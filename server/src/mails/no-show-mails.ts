@@ -18,7 +18,7 @@ export function guestNoShow(facts: BookingFacts, change: ChangeFacts): ShortMail
     subject: `Did not come: ${referenceNumber}, ${property.name}, ${arrivalText(facts)}`,
     title: `We expected you, ${booker.firstName}.`,
     words: [
-      isWhole(facts)
+      isWhole(change)
         ? `You were expected on ${arrivalText(facts)} and did not come, so your booking has ended.`
         : `Guests of a ${property.unitName.singular} of your booking were expected and did not come. The rest of your booking stands.`,
       ...costWords(facts, change),
@@ -26,7 +26,7 @@ export function guestNoShow(facts: BookingFacts, change: ChangeFacts): ShortMail
     ],
     lines: allLines(facts, change),
     sections: [
-      ...(isWhole(facts) ? [] : [differentSection(change)]),
+      ...(isWhole(change) ? [] : [differentSection(change)]),
       reservationSection(facts),
       { heading: 'Any question?', words: [contactText(facts, 'If you did come, or have one')] },
     ],
@@ -53,13 +53,15 @@ export function hotelNoShow(facts: BookingFacts, change: ChangeFacts): ShortMail
   };
 }
 
-const isWhole = ({ reservation }: BookingFacts) => reservation.status === 'cancelled';
+/** By what was noted: a mail goes out later, when more may have been noted. */
+const isWhole = ({ what }: ChangeFacts) => what.some(({ what: who }) => who === 'guests');
 
 const arrivalText = ({ whole }: BookingFacts) => shortDateText(whole.stay.arrival);
 
 /** Of a part of the booking the cost stands with what is different. */
-function costWords(facts: BookingFacts, { grossAfterMinor }: ChangeFacts): string[] {
-  if (!isWhole(facts)) return [];
+function costWords(facts: BookingFacts, change: ChangeFacts): string[] {
+  if (!isWhole(change)) return [];
+  const { grossAfterMinor } = change;
   const cost = grossAfterMinor === 0 ? 'nothing' : moneyText(grossAfterMinor, facts.reservation.currency);
   return [`By the terms of the booking that costs ${cost}.`];
 }

@@ -35,13 +35,14 @@ const refundSchema = z.object({ refundId: z.uuid() });
  * Executes a message's charge or refund, or has a card deleted. Throws if it could not, so that the outbox retries.
  * Rule: docs/payments.md, "Scheduled charges", "Refunds" and "Settling".
  */
-export function moveMoney(
+export async function moveMoney(
   deps: PollProviderDeps,
   { propertyId, kind, payload }: OutboxMessage,
 ): Promise<void> {
   if (kind === REFUND_JOB) return issueRefund(deps, { propertyId, ...refundSchema.parse(payload) });
   const attempt = { propertyId, ...attemptSchema.parse(payload) };
-  return kind === FORGET_CARD_JOB ? forgetUnusedCard(deps, attempt) : chargeScheduled(deps, attempt);
+  if (kind === FORGET_CARD_JOB) return forgetUnusedCard(deps, attempt);
+  await chargeScheduled(deps, attempt);
 }
 
 /**

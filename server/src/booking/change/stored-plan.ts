@@ -78,7 +78,8 @@ const storedPlan = z.object({
     stay,
     booker,
     specialRequests: z.string().nullable(),
-    arrivalTime: z.string().nullable().default(null),
+    /** Absent: as it is. */
+    arrivalTime: z.string().nullable().optional(),
     promotionId: branded<PromotionId>(z.int()).nullable(),
     voucherMinor: minor,
     paidFor: paidFor.default([]),
@@ -100,7 +101,7 @@ export const readStoredPlan = storedJson('reservation_change.plan', storedPlan);
 
 /** As JSON, with its holds for reconciliation to count. */
 export function planJson(plan: ChangePlan): string {
-  const { kind, after, feeMinor, money, keepsCard } = plan;
+  const { kind, before, after, feeMinor, money, keepsCard } = plan;
   const {
     stay,
     booker,
@@ -121,7 +122,10 @@ export function planJson(plan: ChangePlan): string {
     keepsCard,
     feeMinor,
     money,
-    after: { stay, booker, specialRequests, arrivalTime, promotionId, rooms, ...sums },
+    after: {
+      ...{ stay, booker, specialRequests, promotionId, rooms, ...sums },
+      ...(arrivalTime !== before.arrivalTime && { arrivalTime }),
+    },
   };
   return JSON.stringify({ ...stored, held: heldBy(plan) });
 }
@@ -131,12 +135,15 @@ export function keepsCard({ keepsCard: isRequested, after }: StoredPlan): boolea
   return isRequested || after.due.later.length > 0;
 }
 
-/** The stored plan on the current booking, which cannot have changed while it waited. */
+/**
+ * The stored plan on the current booking, of which staff may have noted the arrival time meanwhile; anything else would
+ * have ended it.
+ */
 export function planOfStored(
   { kind, keepsCard, after, feeMinor, money }: StoredPlan,
   before: BookedReservation,
 ): ChangePlan {
-  const { voucherMinor, ...changed } = after;
+  const { voucherMinor, arrivalTime = before.arrivalTime, ...changed } = after;
   return {
     kind,
     keepsCard,
@@ -144,6 +151,7 @@ export function planOfStored(
     after: {
       ...before,
       ...changed,
+      arrivalTime,
       voucher: before.voucher && { ...before.voucher, minor: voucherMinor },
       version: before.version + 1,
     },

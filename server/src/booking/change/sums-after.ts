@@ -65,6 +65,7 @@ export function sumsAfter(
     voucherMinor: freed.voucherMinor,
     cardsMinor: freed.cardsMinor,
     paidMinor,
+    paidByLinkMinor: paidOf(ledger.filter(({ purpose }) => purpose === 'invoice')),
     paidAtHotelMinor: before.paidAtHotelMinor,
     today,
     isCancelling,

@@ -20,10 +20,15 @@ export function dueAfterPayment(
   return { ...paid, later: left };
 }
 
-/** The same once `minor` was given back there: what was on invoice is owed on it again. */
-export function dueAfterGivingBack({ due, paymentType }: BookedReservation, minor: number): DueOfBooking {
+/** The same once `minor` was given back there: what it had paid of an invoice is owed on it again. */
+export function dueAfterGivingBack(
+  { due, paymentType, paidAtHotelMinor }: BookedReservation,
+  minor: number,
+): DueOfBooking {
   if (!isInvoice(paymentType) && due.onInvoiceMinor === 0) return due;
-  const moved = Math.min(minor, due.atHotelMinor);
+  // What was paid there beyond what is due covers nothing.
+  const uncoveredMinor = due.atHotelMinor - (paidAtHotelMinor - minor);
+  const moved = Math.max(0, Math.min(minor, uncoveredMinor, due.atHotelMinor));
   return {
     ...due,
     atHotelMinor: due.atHotelMinor - moved,

@@ -3,7 +3,10 @@ import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import { moneyText } from '@portico/contract/texts/money-text';
 import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
 import { requestedMinor } from '@portico/domain/payment/outstanding';
+import { wasMade } from '@portico/domain/reservation/status';
 import { ok, refused, type Result } from '@portico/domain/result';
+import { endOpenChange } from '../../booking/change/poll-change.ts';
+import { readOpenChange } from '../../booking/change/read-change.store.ts';
 import { createInvoice } from '../../payments/invoice/create-invoice.ts';
 import type { Invoice } from '../../payments/invoice/invoice.ts';
 import { readInvoices } from '../../payments/invoice/invoice.store.ts';
@@ -35,6 +38,8 @@ export async function payLink(
   run.audit({ reservationId });
   const whyNot = whyNoLink(run, found.value, isMailed);
   if (whyNot !== undefined) return refused(whyNot);
+  // It reckons with what is paid by now.
+  await endOpenChange({ ...run, onDeclined: () => undefined }, found.value);
   const owed = await owedOnInvoice(run, found.value, partMinor);
   if (!owed.ok) return owed;
   const invoice = await invoiceFor(run, found.value, owed.value);
@@ -59,7 +64,9 @@ function owedOnInvoice(
 ): Promise<Result<number, DeskRefusal>> {
   return inTransaction(database, async (tx): Promise<Result<number, DeskRefusal>> => {
     const booking = await lockReservation(tx, propertyId, reservationId);
-    if (booking === undefined) return refused({ code: 'desk.not-a-booking' });
+    if (booking === undefined || !wasMade(booking.status)) return refused({ code: 'desk.not-a-booking' });
+    if ((await readOpenChange(tx, booking)) !== undefined)
+      return refused({ code: 'change.waits-for-payment' });
     const folio = folioOf(booking, await readMoneyMoved(tx, booking));
     // A charge to come would pay the invoice as well.
     if (folio.due.some(({ where }) => where === 'card')) return refused({ code: 'desk.charges-to-come' });

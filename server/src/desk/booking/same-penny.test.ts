@@ -4,7 +4,7 @@ import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { buildIndividualInvoice, buildInvoiceHotel } from '@portico/testing/booking/invoice-hotel';
 import { buildLaterHotel, buildPartPaidBooking } from '@portico/testing/booking/later-hotel';
 import type { LinkQuery } from '@portico/testing/booking/pay-link-body';
-import { buildHotelFile, DOUBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, DOUBLE, FLEXIBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
 import { readBooked } from '@portico/testing/world/books';
 import { openStaff } from '@portico/testing/world/staff';
 import { openWorld, type World, type WorldOptions } from '@portico/testing/world/world';
@@ -101,6 +101,32 @@ test('what was paid at the hotel of an invoice is not on it again after a change
   expect((await staff.ask('Booking/PayLink', { number, minor: null, isMailed: false })).minor).toBe(180_00);
   await staff.ask('Booking/TakePayment', cash(number, 20_00, 'given-back'));
   expect(await receipt()).toMatchObject({ Paid: 40, DueAtHotel: 0, DueOnInvoice: 200 });
+  expect(await drift()).toEqual([]);
+});
+
+test('a deposit by a link stays paid when a guest stays a night longer, and then another', async () => {
+  const { number, read, receipt, staff } = await open(buildFlexibleBooking(), buildHotelFile());
+  const link = await staff.ask('Booking/PayLink', { number, minor: 60_00, isMailed: false });
+  await world.guest().payByLink(queryOf(link.url), { AmountToPay: 60 });
+  for (const [departure, toPay] of [
+    ['2027-03-06', 240],
+    ['2027-03-07', 340],
+  ] as const) {
+    const booked = await read();
+    const room = {
+      ...{ ReservationItemId: booked.rooms[0]?.itemId, RoomTypeId: DOUBLE, RatePlanId: FLEXIBLE },
+      ...{ DateOfArrival: booked.stay.arrival, DateOfDeparture: departure },
+      ...{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 },
+    };
+    const left = { Paid: 60, DueAtHotel: toPay, DueOnInvoice: 0 };
+    const { body } = await world.guestOf(booked).change({ ReservationItems: [room] });
+    expect(body.Reservation, body.Message ?? '').toMatchObject(left);
+    expect(await receipt()).toMatchObject(left);
+  }
+  expect((await staff.ask('Booking/Read', { number })).folio).toMatchObject({
+    paidMinor: 60_00,
+    stillMinor: 340_00,
+  });
   expect(await drift()).toEqual([]);
 });
 

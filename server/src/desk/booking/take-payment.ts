@@ -3,6 +3,8 @@ import { moneyText } from '@portico/contract/texts/money-text';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
 import type { Transaction } from 'kysely';
+import { endOpenChange } from '../../booking/change/poll-change.ts';
+import { readOpenChange } from '../../booking/change/read-change.store.ts';
 import { insertDeskPayment } from '../../payments/at-hotel/desk-payment.store.ts';
 import { paidOf, readLedger } from '../../payments/attempts/read-ledger.store.ts';
 import { readLaterParts } from '../../payments/scheduled/later-parts.store.ts';
@@ -30,10 +32,14 @@ export async function takePayment(run: Run, takes: DeskTaken<Take>): Promise<Out
   if (!found.ok) return found;
   const { reservationId, propertyId } = found.value;
   run.audit({ reservationId });
+  // It reckons with what is paid by now.
+  await endOpenChange({ ...run, onDeclined: () => undefined }, found.value);
   const written = await inTransaction(run.database, async (tx): Promise<Result<Written, DeskRefusal>> => {
     const booking = await lockReservation(tx, propertyId, reservationId);
     if (booking === undefined) return refused({ code: 'desk.not-a-booking' });
     if (takes.version !== null && takes.version !== booking.version) return changedMeanwhile(run, booking);
+    if ((await readOpenChange(tx, booking)) !== undefined)
+      return refused({ code: 'change.waits-for-payment' });
     const refusal = await whyNot(run, tx, booking, takes);
     if (refusal !== undefined) return refused(refusal);
     const { kind, way, minor } = takes;

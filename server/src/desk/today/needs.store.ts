@@ -1,8 +1,10 @@
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { DueOfBooking } from '@portico/domain/payment/on-invoice';
 import { sql, type Kysely } from 'kysely';
 import { isFailedCharge } from '../../payments/scheduled/scheduled-charge.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
+import { storedDueLater } from '../../reservation/stored-booking.ts';
 import type { NeedKind } from '../../platform/database/staff-tables.types.ts';
 
 /** Money that did not move. */
@@ -23,21 +25,41 @@ interface StoppedMoneyQuery {
   readonly limit: number;
 }
 
+/** A later part that could not be charged. Minor units. */
+export interface FailedCharge extends StoppedMoney {
+  readonly reservationId: ReservationId;
+  readonly date: LocalDate;
+  readonly due: Pick<DueOfBooking, 'later' | 'onInvoiceMinor'>;
+  readonly plannedMinor: number;
+}
+
+interface FailedRow extends Omit<FailedCharge, 'due'> {
+  readonly later: object;
+  readonly onInvoiceMinor: number;
+}
+
 /** Later charges that failed, of confirmed bookings that leave on a date or later; oldest first. */
 export async function readFailedCharges(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   { since, leavesFrom, limit }: StoppedMoneyQuery & { readonly leavesFrom: LocalDate },
-): Promise<(StoppedMoney & { readonly reservationId: ReservationId })[]> {
-  const { rows } = await sql<StoppedMoney & { readonly reservationId: ReservationId }>`
-    SELECT attempt_id AS id, reservation_id AS "reservationId", amount AS minor, attempt.settled_at AS at
+): Promise<FailedCharge[]> {
+  const { rows } = await sql<FailedRow>`
+    SELECT attempt_id AS id, reservation_id AS "reservationId", amount AS minor, attempt.settled_at AS at,
+      attempt.due_date AS date, due_later AS later, due_on_invoice AS "onInvoiceMinor",
+      (SELECT coalesce(sum(amount), 0)::bigint FROM payment_attempt AS planned
+        WHERE planned.property_id = r.property_id AND planned.reservation_id = r.reservation_id
+          AND planned.status = 'planned') AS "plannedMinor"
     FROM payment_attempt AS attempt JOIN reservation AS r USING (property_id, reservation_id)
     WHERE property_id = ${propertyId} AND ${isFailedCharge('attempt')} AND attempt.settled_at >= ${since}
       AND r.status = 'confirmed' AND r.departure >= ${leavesFrom}
       AND ${isOpen('charge', propertyId, 'attempt.attempt_id')}
     ORDER BY attempt.settled_at
     LIMIT ${limit}`.execute(db);
-  return rows;
+  return rows.map(({ later, onInvoiceMinor, ...charge }) => ({
+    ...charge,
+    due: { later: storedDueLater(later), onInvoiceMinor },
+  }));
 }
 
 /** Refunds that the provider refused, oldest first. */

@@ -2,6 +2,7 @@ import type { BookingLine } from '@portico/contract/desk/booking-line';
 import type { Need } from '@portico/contract/desk/needs';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { PropertyId, ReservationId } from '@portico/domain/ids';
+import { leftOfFailedPart } from '@portico/domain/payment/failed-part';
 import type { Kysely } from 'kysely';
 import { DEALT_WITH_RETENTION_MS } from '../../guest-data/retained-rows.ts';
 import { dateAt } from '../../hotel/date-at.ts';
@@ -17,6 +18,7 @@ import {
   readFailedCharges,
   readOpenMessages,
   readRefusedRefunds,
+  type FailedCharge,
   type StoppedMoney,
 } from './needs.store.ts';
 
@@ -45,20 +47,18 @@ async function moneyNeeds({ hotel, database: { kysely }, clock }: Run): Promise<
   const ids = [...charges, ...refunds].flatMap(({ reservationId }) => reservationId ?? []);
   const lines = await linesOf(kysely, propertyId, ids);
   // Paid since by another way: nobody has to see to it.
-  const unpaid = charges.filter(({ reservationId }) => (lines.get(reservationId)?.toPayMinor ?? 0) > 0);
+  const unpaid = charges
+    .map((charge) => ({ ...charge, minor: leftOf(charge, lines) }))
+    .filter(({ minor }) => minor > 0);
   return [
-    ...unpaid.map((charge) => moneyNeed('charge', atMostOwed(charge, lines), lines)),
+    ...unpaid.map((charge) => moneyNeed('charge', charge, lines)),
     ...refunds.map((refund) => moneyNeed('refund', refund, lines)),
   ];
 }
 
-/** A part of it may have been paid by another way since. */
-function atMostOwed(
-  charge: StoppedMoney & { readonly reservationId: ReservationId },
-  lines: ReadonlyMap<ReservationId, BookingLine>,
-): StoppedMoney {
-  const owed = lines.get(charge.reservationId)?.toPayMinor ?? charge.minor;
-  return { ...charge, minor: Math.min(charge.minor, owed) };
+function leftOf(charge: FailedCharge, lines: Lines): number {
+  const owedMinor = lines.get(charge.reservationId)?.toPayMinor ?? 0;
+  return leftOfFailedPart(charge, { ...charge, owedMinor });
 }
 
 function moneyNeed(

@@ -109,13 +109,30 @@ test('while the card is tried again nobody pays the same by a link', async () =>
   expect(await drift()).toEqual([]);
 });
 
-test('what was paid at the counter meanwhile is not charged', async () => {
-  const { number, staff, takes } = await openDeclined();
-  await sql`UPDATE payment_attempt SET status = 'cancelled' WHERE status = 'planned'`.execute(
-    world.deps.database.kysely,
-  );
-  await staff.ask('Booking/TakePayment', { number, version: null, kind: 'paid', way: 'cash', minor: 150_00 });
+test('what was paid at the counter meanwhile is not charged, and a charge to come is left its sum', async () => {
+  const { number, staff, takes, read } = await openDeclined();
+  await staff.ask('Booking/TakePayment', { number, version: null, kind: 'paid', way: 'cash', minor: 100_00 });
   expect(await staff.refusal('Today/TryCharge', takes)).toBe('desk.amount-changed');
-  const [need] = await staff.ask('Today/ReadNeeds', {}).then(({ needs }) => needs);
-  expect(need).toMatchObject({ minor: 50_00 });
+  // 40.00 of the cash paid what is due at the hotel.
+  expect(await read()).toMatchObject([{ minor: 60_00 }]);
+  expect(await staff.ask('Today/TryCharge', { ...takes, minor: 60_00 })).toMatchObject({ outcome: 'paid' });
+  await world.runAt('2027-03-02T09:00:00Z');
+  expect(world.taken().map(({ amount }) => amount)).toEqual([60_00, 40_00]);
+  const { folio } = await (await openStaff(world)).ask('Booking/Read', { number });
+  expect([folio.paidMinor, folio.stillMinor]).toEqual([200_00, 0]);
+  expect(await drift()).toEqual([]);
+});
+
+test('a part that was paid at the counter whole needs nobody', async () => {
+  const { number, staff, takes, read } = await openDeclined();
+  await staff.ask('Booking/TakePayment', { number, version: null, kind: 'paid', way: 'cash', minor: 160_00 });
+  expect(await read()).toEqual([]);
+  expect(await staff.refusal('Today/TryCharge', takes)).toBe('desk.charge-settled');
+});
+
+test('a bank that asks for the guest is told as that', async () => {
+  const { staff, takes } = await openDeclined();
+  answers = [{ kind: 'action-required', reference: 'asked', url: 'https://bank.example' }];
+  expect(await staff.ask('Today/TryCharge', takes)).toMatchObject({ outcome: 'needs-guest' });
+  expect(world.taken()).toEqual([]);
 });

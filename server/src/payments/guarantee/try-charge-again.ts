@@ -1,5 +1,6 @@
 import type { ChargeOutcome } from '@portico/contract/desk/calls/parts/charge-outcome';
 import type { PaymentAttemptId } from '@portico/domain/ids';
+import { leftOfFailedPart } from '@portico/domain/payment/failed-part';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -12,7 +13,13 @@ import { readAttempt } from '../attempts/payment-ledger.store.ts';
 import type { AttemptKey } from '../payment-port.ts';
 import { chargeScheduled } from '../scheduled/charge-scheduled.ts';
 import { SCHEDULED_CHARGE_JOB } from '../scheduled/plan-charges.ts';
-import { insertPlanned, readFailedCharge, readSavedCard } from '../scheduled/scheduled-charge.store.ts';
+import {
+  fixCardOfCharge,
+  insertPlanned,
+  readFailedCharge,
+  readPlannedMinor,
+  readSavedCard,
+} from '../scheduled/scheduled-charge.store.ts';
 import type { PollProviderDeps } from '../settle/poll-provider.ts';
 import type { GuaranteeRefusal } from './charge-guarantee.ts';
 import { isPaymentUnderWay, readStillOwed } from './guarantee.store.ts';
@@ -35,7 +42,7 @@ export async function tryChargeAgain(
   if (!begun.ok) return begun;
   const attempt = begun.value;
   try {
-    await chargeScheduled(deps, attempt);
+    if ((await chargeScheduled(deps, attempt)) === 'needs-guest') return ok('needs-guest');
   } catch (error) {
     log.error(
       { err: error, attemptId: attempt.attemptId },
@@ -72,8 +79,13 @@ async function begin(
   if (await isPaymentUnderWay(tx, booking)) return refused({ code: 'under-way' });
   // Under the lock: another try may have paid meanwhile, or is on its way.
   const part = await readFailedCharge(tx, failed);
-  const minor = Math.min(part?.minor ?? 0, await readStillOwed(tx, booking));
-  if (part === undefined || minor === 0) return refused({ code: 'nothing-owed' });
+  if (part === undefined) return refused({ code: 'nothing-owed' });
+  const minor = leftOfFailedPart(part, {
+    due: booking.due,
+    owedMinor: await readStillOwed(tx, booking),
+    plannedMinor: await readPlannedMinor(tx, booking),
+  });
+  if (minor === 0) return refused({ code: 'nothing-owed' });
   if (minor !== seenMinor) return refused({ code: 'amount-changed', owedMinor: minor });
   const kept = await readSavedCard(tx, booking);
   if (kept === undefined) return refused({ code: 'no-card' });
@@ -81,7 +93,9 @@ async function begin(
   const { reservationId, currency } = booking;
   const of = { propertyId, attemptId, reservationId, provider: kept.provider };
   const money = { minor, currency };
-  await insertPlanned(tx, [{ ...of, money, dueDate: part.dueDate, createdAt: now }]);
+  await insertPlanned(tx, [{ ...of, money, dueDate: part.date, createdAt: now }]);
+  // From now on it counts as under way.
+  await fixCardOfCharge(tx, of, kept);
   const dueAt = new Date(now.getTime() + JOB_AFTER_MS);
   await enqueue(tx, { propertyId, kind: SCHEDULED_CHARGE_JOB, payload: { attemptId }, dueAt }, now);
   return ok({ propertyId, attemptId });

@@ -17,19 +17,25 @@ type Order =
 
 /**
  * Charges a booking's sum due today to its saved card, and settles the answer. The attempt is the idempotency key: a
- * second run, after a crash or in another process, charges nothing more. Throws while the provider is undecided, so
- * that the outbox retries. Rule: docs/payments.md, "Scheduled charges".
+ * second run, after a crash or in another process, charges nothing more. `needs-guest`: the bank asked for the guest, so
+ * it was voided. Throws while the provider is undecided, so that the outbox retries. Rule: docs/payments.md, "Scheduled charges".
  */
-export async function chargeScheduled(deps: PollProviderDeps, key: AttemptKey): Promise<void> {
+export async function chargeScheduled(
+  deps: PollProviderDeps,
+  key: AttemptKey,
+): Promise<'ended' | 'needs-guest'> {
   const { database, clock, providers } = deps;
   const order = await inTransaction(database, (tx) => begin(tx, key, clock.now()), { retryable: true });
-  if (order.kind === 'nothing') return;
+  if (order.kind === 'nothing') return 'ended';
   const provider = providers.named(order.attempt.provider);
   if (provider === undefined) throw new Error('its payment provider is not configured');
-  const answer =
-    order.kind === 'cancel' ? await provider.cancel(order.attempt) : await charge(provider, order);
+  const { answer, needsGuest } =
+    order.kind === 'cancel'
+      ? { answer: await provider.cancel(order.attempt), needsGuest: false }
+      : await charge(provider, order);
   const { isSettled } = await settle(deps, scheduledSettler, order.attempt, answer, 'later');
   if (!isSettled) throw new Error(`the payment provider did not decide: ${answer.kind}`);
+  return needsGuest ? 'needs-guest' : 'ended';
 }
 
 /** Prepares the provider call. A charge without a saved card is settled here. */
@@ -57,11 +63,12 @@ async function begin(tx: Transaction<Schema>, key: AttemptKey, now: Date): Promi
 async function charge(
   provider: PaymentPort,
   { attempt, token }: Extract<Order, { kind: 'charge' }>,
-): Promise<PaymentAnswer> {
+): Promise<{ readonly answer: PaymentAnswer; readonly needsGuest: boolean }> {
   const { propertyId, attemptId, money } = attempt;
   const key = { propertyId, attemptId };
   const answer = await provider.chargeStored(key, money, token);
   // The bank challenges an absent guest. Void the charge: the guest will read that nothing was taken.
-  if (answer.kind !== 'action-required') return answer;
-  return provider.cancel({ ...attempt, providerReference: answer.reference ?? attempt.providerReference });
+  if (answer.kind !== 'action-required') return { answer, needsGuest: false };
+  const providerReference = answer.reference ?? attempt.providerReference;
+  return { answer: await provider.cancel({ ...attempt, providerReference }), needsGuest: true };
 }

@@ -53,6 +53,21 @@ export async function readPlannedDays(
   return rows.flatMap(({ due_date: date }) => date ?? []);
 }
 
+/** The sum of what is still to be charged of a booking, minor units. */
+export async function readPlannedMinor(
+  db: Kysely<Schema>,
+  { propertyId, reservationId }: Pick<PlannedCharge, 'propertyId' | 'reservationId'>,
+): Promise<number> {
+  const { minor } = await db
+    .selectFrom('payment_attempt')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('minor'))
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .where('status', '=', 'planned')
+    .executeTakeFirstOrThrow();
+  return minor;
+}
+
 /** Cancels a booking's scheduled charges; returns them. */
 export async function cancelPlanned(
   tx: Transaction<Schema>,
@@ -173,7 +188,7 @@ export function isFailedCharge(attempt: string): RawBuilder<boolean> {
 export async function readFailedCharge(
   db: Kysely<Schema>,
   { propertyId, attemptId }: AttemptKey,
-): Promise<{ readonly dueDate: LocalDate; readonly minor: number } | undefined> {
+): Promise<{ readonly date: LocalDate; readonly minor: number } | undefined> {
   const row = await db
     .selectFrom('payment_attempt as attempt')
     .select(['due_date', 'amount as minor'])
@@ -181,7 +196,7 @@ export async function readFailedCharge(
     .where('attempt_id', '=', attemptId)
     .where(isFailedCharge('attempt'))
     .executeTakeFirst();
-  return row?.due_date ? { dueDate: row.due_date, minor: row.minor } : undefined;
+  return row?.due_date ? { date: row.due_date, minor: row.minor } : undefined;
 }
 
 /** Whether an earlier try of the same day failed: guest and hotel were mailed then. */
