@@ -21,7 +21,17 @@ export function dueByPayment(due: DueSchedule, type: PaymentType | null): DueOfB
   return { nowMinor: 0, later: [], atHotelMinor: 0, onInvoiceMinor: remainingToPay(due) };
 }
 
-/** The sum of all parts, in minor units. */
+/**
+ * The same parts once a pay link asks for what is still to pay: all on invoice, what was charged of it too, but for what
+ * was paid at the hotel (`paidAtHotelMinor`). No charge is planned. Rule: docs/payments.md, "A pay link of a booking".
+ */
+export function dueByLink(due: DueOfBooking, paidAtHotelMinor: number): DueOfBooking {
+  const allMinor = remainingToPay(due) + due.onInvoiceMinor;
+  const atHotelMinor = Math.min(allMinor, paidAtHotelMinor);
+  return { nowMinor: 0, later: [], atHotelMinor, onInvoiceMinor: allMinor - atHotelMinor };
+}
+
+/** The sum of all parts but that on invoice, in minor units. */
 export function remainingToPay({ nowMinor, later, atHotelMinor }: DueSchedule): number {
   return later.reduce((sum, { minor }) => sum + minor, nowMinor + atHotelMinor);
 }

@@ -44,7 +44,7 @@ test('a change takes nothing from a card that was paid at the hotel, and gives n
   };
   const facts = {
     ...{ feesMinor: 0, paymentType: 'card' as const, voucherMinor: 0, cardsMinor: 0, isCancelling: false },
-    ...{ today: localDate('2027-02-20'), paidMinor: 60_00, paidAtHotelMinor: 140_00, paidByLinkMinor: 0 },
+    ...{ today: localDate('2027-02-20'), paidMinor: 60_00, paidAtHotelMinor: 140_00, isAskedByLink: false },
   };
   expect(changedMoney({ ...facts, rooms: [room] })).toMatchObject({
     ...{ takeMinor: 0, refundMinor: 0 },

@@ -1,8 +1,8 @@
 import type { LocalDate } from '../calendar/local-date.ts';
 import type { CityTax } from '../money/city-tax.ts';
-import { dueByPayment, isInvoice, type DueOfBooking } from '../payment/on-invoice.ts';
+import { dueByLink, dueByPayment, isInvoice, type DueOfBooking } from '../payment/on-invoice.ts';
 import { sumDueSchedules, type PaymentPolicy } from '../payment/payment-policy.ts';
-import { atHotelBalance, dueWithPaidAtHotel } from '../payment/paid-at-hotel.ts';
+import { dueWithPaidAtHotel } from '../payment/paid-at-hotel.ts';
 import { usesProvider, paymentMethods, type PaymentType } from '../payment/payment-methods.ts';
 import { dueAfterVoucher } from '../payment/voucher.ts';
 import { dueOfRoom } from './due-of-room.ts';
@@ -30,8 +30,8 @@ export interface ChangedMoneyFacts {
   readonly cardsMinor: number;
   /** Charged, less refunds. */
   readonly paidMinor: number;
-  /** Of that, by pay links. */
-  readonly paidByLinkMinor: number;
+  /** A pay link has asked for what is still to pay: it continues to. */
+  readonly isAskedByLink: boolean;
   /** Paid at the hotel: it is no more taken by card, and nothing of it is refunded to one. */
   readonly paidAtHotelMinor: number;
   /** The property's date. */
@@ -65,39 +65,26 @@ export function changedMoney(facts: ChangedMoneyFacts): ChangedMoney {
   const byCards = Math.min(facts.cardsMinor, all.nowMinor);
   const open = dueAfterVoucher({ ...all, nowMinor: all.nowMinor - byCards }, voucherMinor);
   const byTerms = dueByPayment({ ...open, nowMinor: open.nowMinor + byCards }, paymentType);
-  const paid = { paidMinor, atHotelMinor: facts.paidAtHotelMinor };
-  const remaining = keepByLink(dueWithPaidAtHotel(byTerms, paid), facts);
-  const refundMinor = Math.max(0, paidMinor - (remaining.nowMinor + remaining.onInvoiceMinor));
+  const { paidAtHotelMinor } = facts;
+  const remaining = dueWithPaidAtHotel(byTerms, { paidMinor, atHotelMinor: paidAtHotelMinor });
   const missingMinor = Math.max(0, remaining.nowMinor - paidMinor);
   const isTaken = !facts.isCancelling && paysAtOnce(paymentType);
+  const takeMinor = isTaken ? missingMinor : 0;
+  const untakenMinor = missingMinor - takeMinor;
+  const due = facts.isAskedByLink
+    ? dueByLink(remaining, paidAtHotelMinor)
+    : {
+        ...remaining,
+        nowMinor: remaining.nowMinor - untakenMinor,
+        atHotelMinor: remaining.atHotelMinor + untakenMinor,
+      };
   return {
     voucherMinor,
     voucherReturnMinor: facts.voucherMinor - voucherMinor,
-    due: isTaken
-      ? remaining
-      : {
-          ...remaining,
-          nowMinor: remaining.nowMinor - missingMinor,
-          atHotelMinor: remaining.atHotelMinor + missingMinor,
-        },
-    takeMinor: isTaken ? missingMinor : 0,
-    refundMinor,
+    due,
+    takeMinor,
+    refundMinor: Math.max(0, paidMinor + takeMinor - (due.nowMinor + due.onInvoiceMinor)),
   };
-}
-
-/** What links have paid beyond what is due by then pays what is due at the hotel, and is not refunded. */
-function keepByLink(
-  due: DueOfBooking,
-  {
-    paidMinor,
-    paidByLinkMinor,
-    paidAtHotelMinor,
-  }: Pick<ChangedMoneyFacts, 'paidMinor' | 'paidByLinkMinor' | 'paidAtHotelMinor'>,
-): DueOfBooking {
-  const beyondMinor = Math.max(0, paidMinor - due.nowMinor - due.onInvoiceMinor);
-  const openMinor = atHotelBalance(due.atHotelMinor, paidAtHotelMinor);
-  const keptMinor = Math.min(beyondMinor, paidByLinkMinor, openMinor);
-  return { ...due, nowMinor: due.nowMinor + keptMinor, atHotelMinor: due.atHotelMinor - keptMinor };
 }
 
 /** Whether the amount due now is charged; not for a booking made without payment. */

@@ -47,7 +47,7 @@ export const cancellationChecks: Checks = {
       voucherMinor: pence(cell(row, 'by voucher')),
       cardsMinor: 0,
       paidAtHotelMinor: 0,
-      paidByLinkMinor: 0,
+      isAskedByLink: false,
       paidMinor: pence(cell(row, 'paid')),
       today: localDate('2027-03-01'),
       isCancelling: true,

@@ -65,7 +65,7 @@ export function sumsAfter(
     voucherMinor: freed.voucherMinor,
     cardsMinor: freed.cardsMinor,
     paidMinor,
-    paidByLinkMinor: paidOf(ledger.filter(({ purpose }) => purpose === 'invoice')),
+    isAskedByLink: !isInvoice(paymentType) && before.due.onInvoiceMinor > 0,
     paidAtHotelMinor: before.paidAtHotelMinor,
     today,
     isCancelling,

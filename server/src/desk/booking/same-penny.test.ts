@@ -1,16 +1,30 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
+import {
+  approvedCard,
+  browserData,
+  buildBooking,
+  buildFlexibleBooking,
+} from '@portico/testing/booking/booking-body';
 import { buildIndividualInvoice, buildInvoiceHotel } from '@portico/testing/booking/invoice-hotel';
 import { buildLaterHotel, buildPartPaidBooking } from '@portico/testing/booking/later-hotel';
 import type { LinkQuery } from '@portico/testing/booking/pay-link-body';
-import { buildHotelFile, DOUBLE, FLEXIBLE, PROPERTY, SAVER } from '@portico/testing/builders/hotel-file';
+import {
+  buildHotelFile,
+  buildRatePlan,
+  DOUBLE,
+  FLEXIBLE,
+  PROPERTY,
+  saver,
+  SAVER,
+} from '@portico/testing/builders/hotel-file';
 import { readBooked } from '@portico/testing/world/books';
 import { openStaff } from '@portico/testing/world/staff';
 import { openWorld, type World, type WorldOptions } from '@portico/testing/world/world';
 import { afterEach, expect, test } from 'vitest';
 import { bookingEvent } from '../../reservation/booking-event.ts';
 import { reconcile } from '../../operations/reconcile/reconcile.ts';
+import { recoverPayments } from '../../payments/settle/recover-payments.ts';
 
 let world: World;
 afterEach(() => world.close());
@@ -104,6 +118,56 @@ test('what was paid at the hotel of an invoice is not on it again after a change
   expect(await drift()).toEqual([]);
 });
 
+test('of a cancelled invoice what was paid beyond its fee goes back, and the invoice asks for nothing', async () => {
+  const entries = [{ daysBefore: 60, at: '18:00', charge: { fee: 'Percent' as const, value: 50 } }];
+  const noShow = { fee: 'Full' as const };
+  const hotel = buildInvoiceHotel({
+    ratePlans: [buildRatePlan(), buildRatePlan({ ...saver, cancellation: { entries, noShow } })],
+  });
+  const { number, receipt, staff } = await open(buildIndividualInvoice(), hotel);
+  await staff.ask('Booking/TakePayment', cash(number, 160_00));
+  await staff.ask('Booking/Cancel', { number, version: null, roomNumber: null, reason: null });
+  await staff.ask('Booking/TakePayment', cash(number, 80_00, 'given-back'));
+  expect(await receipt()).toMatchObject({ Paid: 80, DueAtHotel: 0, DueOnInvoice: 0 });
+  expect((await staff.ask('Booking/Read', { number })).folio).toMatchObject({ stillMinor: 0, due: [] });
+  expect(await drift()).toEqual([]);
+});
+
+test('while a change waits for its payment the desk takes no cash for the booking and links to no invoice', async () => {
+  const unknown = { kind: 'unknown' } as const;
+  let isSilent = false;
+  const { number, read, receipt, staff } = await open(buildBooking(), buildHotelFile(), {
+    payments: (acquirer) => ({
+      ...acquirer,
+      charge: async (...order) => {
+        const answer = await acquirer.charge(...order);
+        return isSilent ? unknown : answer;
+      },
+      lookUp: async (attempt) => (isSilent ? unknown : acquirer.lookUp(attempt)),
+      cancel: async (attempt) => (isSilent ? unknown : acquirer.cancel(attempt)),
+    }),
+  });
+  const booked = await read();
+  isSilent = true;
+  const room = {
+    ...{ ReservationItemId: booked.rooms[0]?.itemId, RoomTypeId: DOUBLE, RatePlanId: SAVER },
+    ...{ DateOfArrival: booked.stay.arrival, DateOfDeparture: '2027-03-06' },
+    ...{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 },
+  };
+  const paysBy = { CardDetails: approvedCard, BrowserData: browserData, SeenPayment: 80 };
+  const { body } = await world.guestOf(booked).change({ ReservationItems: [room], ...paysBy });
+  expect(body).toMatchObject({ Status: 'Pending' });
+  const waits = 'change.waits-for-payment';
+  expect(await staff.refusal('Booking/TakePayment', cash(number, 80_00))).toBe(waits);
+  expect(await staff.refusal('Booking/PayLink', { number, minor: null, isMailed: false })).toBe(waits);
+  isSilent = false;
+  world.setNow('2027-02-20T12:01:00Z');
+  await recoverPayments(world.deps);
+  expect(await staff.refusal('Booking/TakePayment', cash(number, 80_00))).toBe('desk.more-than-owed');
+  expect(await receipt()).toMatchObject({ Paid: 240, DueAtHotel: 0 });
+  expect(await drift()).toEqual([]);
+});
+
 test('a deposit by a link stays paid when a guest stays a night longer, and then another', async () => {
   const { number, read, receipt, staff } = await open(buildFlexibleBooking(), buildHotelFile());
   const link = await staff.ask('Booking/PayLink', { number, minor: 60_00, isMailed: false });
@@ -127,6 +191,28 @@ test('a deposit by a link stays paid when a guest stays a night longer, and then
     paidMinor: 60_00,
     stillMinor: 340_00,
   });
+  expect(await drift()).toEqual([]);
+});
+
+test('a link for a deposit still asks for it after a guest has changed the stay, and one for all asks for all', async () => {
+  const { number, read, staff } = await open(buildFlexibleBooking(), buildHotelFile());
+  const deposit = await staff.ask('Booking/PayLink', { number, minor: 60_00, isMailed: false });
+  const booked = await read();
+  const room = {
+    ...{ ReservationItemId: booked.rooms[0]?.itemId, RoomTypeId: DOUBLE, RatePlanId: FLEXIBLE },
+    ...{ DateOfArrival: booked.stay.arrival, DateOfDeparture: '2027-03-06' },
+    ...{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 },
+  };
+  await world.guestOf(booked).change({ ReservationItems: [room] });
+  const guest = world.guest();
+  expect((await guest.openPayLink(queryOf(deposit.url))).body).toMatchObject({ AmountToPay: 60 });
+  const all = await staff.ask('Booking/PayLink', { number, minor: null, isMailed: false });
+  expect(all.minor).toBe(300_00);
+  expect((await guest.openPayLink(queryOf(all.url))).body).toMatchObject({ AmountToPay: 300 });
+  await guest.payByLink(queryOf(deposit.url), { AmountToPay: 60 });
+  expect((await guest.openPayLink(queryOf(all.url))).body).toMatchObject({ AmountToPay: 240 });
+  await guest.payByLink(queryOf(all.url), { AmountToPay: 240 });
+  expect((await staff.ask('Booking/Read', { number })).folio).toMatchObject({ paidMinor: 300_00, due: [] });
   expect(await drift()).toEqual([]);
 });
 
