@@ -233,3 +233,16 @@ test('a part that no card paid is paid at the hotel, and is no longer due', asyn
   expect(await staff.refusal('Booking/TakePayment', cash(number, 1))).not.toBeNull();
   expect(await drift()).toEqual([]);
 });
+
+test('a change that costs the same moves no money, though a part is overdue', async () => {
+  const { read, receipt } = await open(buildPartPaidBooking(), buildLaterHotel(), {
+    payments: (acquirer) => ({ ...acquirer, chargeStored: async () => ({ kind: 'declined' }) }),
+  });
+  await world.runAt('2027-03-01T09:00:00Z');
+  const { Paid, DueNow, DueLater, DueAtHotel } = await receipt();
+  const { body } = await world.guestOf(await read()).change({ SpecialRequests: 'A quiet room, please' });
+  expect(body, String(body.Message)).toMatchObject({ Success: true, Status: 'Applied' });
+  expect(await receipt()).toMatchObject({ Paid, DueNow, DueLater, DueAtHotel });
+  expect(world.taken()).toMatchObject([{ amount: 32_00 }]);
+  expect(await drift()).toEqual([]);
+});
