@@ -35,3 +35,19 @@ export function boundBodies(app: PorticoServer, seconds: number): void {
     done(null, payload);
   });
 }
+
+/**
+ * Gives the rest of a body that was answered unread `seconds` to arrive, then closes the connection: it is not idle
+ * before, so a stop would wait for it. After all that may answer a request. 0: as above.
+ */
+export function boundUnreadBodies(app: PorticoServer, seconds: number): void {
+  if (seconds === 0) return;
+  app.server.on('request', (request, response) => {
+    response.once('finish', () => {
+      if (request.complete) return;
+      const timer = setTimeout(() => request.socket.destroy(), seconds * 1_000);
+      const stop = () => clearTimeout(timer);
+      request.once('end', stop).once('close', stop);
+    });
+  });
+}

@@ -12,7 +12,7 @@ import { requestLogger } from '../log/request-logger.ts';
 import { enforceAccess, type AccessFacts } from './access.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
 import { boundAnswers } from './bound-answers.ts';
-import { boundBodies } from './bound-bodies.ts';
+import { boundBodies, boundUnreadBodies } from './bound-bodies.ts';
 import { boundPipelines, requestsOfPipelines } from './bound-pipelines.ts';
 import { boundConcurrency } from './bounded-concurrency.ts';
 import { rawAddress, countedAddress } from './client-address.ts';
@@ -155,6 +155,7 @@ export async function createServer(
     });
   }
   boundPipelines(app, refuseConnection);
+  boundUnreadBodies(app, limits.bodySeconds);
   await app.register(cookie);
   holdToGrants(app);
   enforceAccess(app, config);

@@ -141,6 +141,18 @@ test('a route may give its body longer: a slow one is still read to its end', as
   expect(parseAnswer(answer)).toMatchObject({ status: 200, body: '{"added":true}' });
 });
 
+test('the rest of a body that was answered unread holds up no stop', async () => {
+  await open({ bodySeconds: 0.2 }, 1);
+  const holding = await hold('127.0.0.1');
+  const sender = await sendSlowly();
+  const [answer] = (await once(sender, 'data')) as [string];
+  expect(parseAnswer(answer).status).toBe(503);
+  letAllGo();
+  await holding.answer;
+  await app.close();
+  if (!sender.destroyed) await once(sender, 'close');
+});
+
 test('where all places are taken a body is not waited for', async () => {
   await open({ bodySeconds: 60 }, 1);
   const holding = await hold('127.0.0.1');
