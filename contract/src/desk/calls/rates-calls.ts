@@ -133,7 +133,7 @@ const seenStay = z.union([
 ]);
 
 const saveAnswers = z.strictObject({
-  /** Of exactly these differences, for a save of what was previewed. */
+  /** Of exactly these differences and their instant, for a save of what was previewed. */
   seen: z.string(),
   rates: z
     .array(

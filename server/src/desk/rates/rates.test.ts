@@ -168,6 +168,38 @@ test('who saves what another has changed since the preview is told who it was an
   expect(await shown('2027-03-05')).toMatchObject({ price: 105 });
 });
 
+test('nobody is named whose save was before the preview, or of whose save nothing stands', async () => {
+  const [nell, ada] = [await staff('nell'), await staff('ada', 'owner')];
+  await ada.ask('Rates/Save', save(nights('2027-03-05', '2027-03-05', { rates: raise(500) })));
+  world.setNow('2027-02-20T12:01:00Z');
+  const changes = [nights('2027-03-05', '2027-03-06', { rates: raise(1_000) })];
+  const { seen } = await nell.ask('Rates/PreviewSave', save(...changes));
+  const refusedWith = async () => {
+    const { status, body } = await nell.call('Rates/Save', { changes, seen });
+    return [status, body.Message];
+  };
+  const nobody = [
+    409,
+    'These nights were changed meanwhile. Nothing was saved. Look at them again, then save.',
+  ];
+  // As an import does.
+  const setByFile = (date: string) =>
+    world.db.database.kysely
+      .updateTable('rate_night')
+      .set({ base: 7_000 })
+      .where('stay_date', '=', localDate(date))
+      .execute();
+  await setByFile('2027-03-06');
+  expect(await refusedWith()).toEqual(nobody);
+  await ada.ask('Rates/Save', save(nights('2027-03-05', '2027-03-05', { rates: raise(500) })));
+  expect(await refusedWith()).toEqual([
+    409,
+    'ada has changed these nights meanwhile: Double, Flexible, 2027-03-05: £105.00 → £110.00. Nothing was saved. Look at them again, then save.',
+  ]);
+  await setByFile('2027-03-05');
+  expect(await refusedWith()).toEqual(nobody);
+});
+
 test('undo brings back exactly what stood before, nights that had nothing among it, and only once', async () => {
   const { ask, call } = await staff('nell');
   const window = { from: '2027-04-28', nights: 5 };

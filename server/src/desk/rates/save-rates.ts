@@ -32,20 +32,23 @@ export async function saveRates(
 ): Promise<Outcome<Save>> {
   const { hotel, database, clock, operator } = run;
   const { propertyId } = hotel;
-  const requested = requestedOf(hotel, changes, dateAt(hotel, clock.now()));
+  const now = clock.now();
+  const requested = requestedOf(hotel, changes, dateAt(hotel, now));
   if (!requested.ok) return requested;
+  const [fingerprint = null, seenAt = ''] = seen?.split(' ') ?? [];
   const set = await setNights(
     database,
-    { propertyId, ...requested.value, madeBy: operator.name, seen, dryRun: isPreview },
+    { propertyId, ...requested.value, madeBy: operator.name, seen: fingerprint, dryRun: isPreview },
     clock,
   );
   if (!set.ok) {
     if (set.refusal.code !== 'rates.changed') return refused(ratesRefusal(set.refusal));
-    const last = await lastChangeOf(run, requested.value);
+    const last = await lastChangeOf(run, requested.value, new Date(seenAt));
     return refused({ code: 'desk.rates-changed', facts: { last } });
   }
   run.audit({ what: differences(hotel, set.value.nights) });
-  return ok(await answerOf(run, set.value, isPreview));
+  const answer = await answerOf(run, set.value, isPreview);
+  return ok({ ...answer, seen: `${set.value.seen} ${now.toISOString()}` });
 }
 
 /** The changes by night, or why they cannot be. */
@@ -76,10 +79,13 @@ function requestedOf(
   return ok({ rates, rooms });
 }
 
-async function answerOf(run: Run, set: NightsSet, isPreview: boolean): Promise<DeskAnswer<Save>> {
-  const { rates, rooms, seen, saved } = set;
+async function answerOf(
+  run: Run,
+  set: NightsSet,
+  isPreview: boolean,
+): Promise<Omit<DeskAnswer<Save>, 'seen'>> {
+  const { rates, rooms, saved } = set;
   return {
-    seen,
     rates: rates.map(({ key: { ratePlanId, roomTypeId }, nights }) => {
       const adults = run.hotel.ratePlans.get(ratePlanId)?.rules.baseNumberOfAdults ?? 1;
       const answer = (night: RateNight) => ({
