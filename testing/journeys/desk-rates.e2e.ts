@@ -93,7 +93,7 @@ test('by mouse: the weekends of a range are shut, and figures are copied along',
   await expect(page.getByText('“1x” is no figure')).toBeVisible();
 });
 
-test('an owner opens a season, sees it above the days, and raises it by per cent', async ({
+test('an owner opens a season, sees it above the days, raises it by per cent and renames it', async ({
   page,
   openHotel,
 }) => {
@@ -125,10 +125,16 @@ test('an owner opens a season, sees it above the days, and raises it by per cent
   await expect(cell(page, 'Saturday 6 March 2027', '£100.00')).toBeVisible();
   await expect(page.getByRole('grid').getByText('Spring')).toBeVisible();
 
-  await seasons.getByRole('button', { name: 'Remove Spring' }).click();
-  await expect(seasons.getByText('Spring is no season any more. Its prices stay.')).toBeVisible();
+  await seasons.getByRole('button', { name: 'Rename Spring' }).click();
+  await expectAccessibleHere(page, 'desk: a season being renamed');
+  await seasons.getByLabel('Another name').fill('Early spring');
+  await seasons.getByRole('button', { name: 'Rename', exact: true }).click();
+  await expect(page.getByRole('grid').getByText('Early spring')).toBeVisible();
+
+  await seasons.getByRole('button', { name: 'Remove Early spring' }).click();
+  await expect(seasons.getByText('Early spring is no season any more. Its prices stay.')).toBeVisible();
   await seasons.getByRole('button', { name: 'Undo' }).click();
-  await expect(seasons.getByRole('button', { name: 'Remove Spring' })).toBeVisible();
+  await expect(seasons.getByRole('button', { name: 'Remove Early spring' })).toBeVisible();
 });
 
 test('on a phone: one day is a form, guests see it within a second, and who may only read has no fields', async ({

@@ -68,6 +68,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Rates/History': all,
   'Rates/Seasons': all,
   'Rates/AddSeason': ['owner', 'reception'],
+  'Rates/RenameSeason': ['owner', 'reception'],
   'Rates/RemoveSeason': ['owner', 'reception'],
 
   // Set-up

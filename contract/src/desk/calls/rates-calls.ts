@@ -197,8 +197,9 @@ const historyAnswers = z.strictObject({
     .readonly(),
 });
 
+const seasonName = z.string().trim().min(1).max(60);
 /** First and last night. */
-const season = z.strictObject({ name: z.string().trim().min(1).max(60), from: wireDate, to: wireDate });
+const season = z.strictObject({ name: seasonName, from: wireDate, to: wireDate });
 const seasonRead = z.strictObject({ name: z.string(), from: z.string(), to: z.string() });
 
 export const ratesCalls = {
@@ -215,6 +216,10 @@ export const ratesCalls = {
     z.strictObject({ seasons: z.array(seasonRead.extend({ seasonId: z.uuid() })).readonly() }),
   ),
   'Rates/AddSeason': write(season, z.strictObject({ seasonId: z.uuid() })),
+  'Rates/RenameSeason': write(
+    z.strictObject({ seasonId: z.uuid(), name: seasonName }),
+    z.strictObject({ name: z.string() }),
+  ),
   /** Prices and rules of its nights stay. */
   'Rates/RemoveSeason': write(z.strictObject({ seasonId: z.uuid() }), seasonRead),
 } as const;

@@ -33,6 +33,25 @@ export async function insertSeason(
     .execute();
 }
 
+/** The name that it had; undefined: there is none. */
+export async function updateSeasonName(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  { seasonId, name }: Pick<Season, 'seasonId' | 'name'>,
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('season as s')
+    .from('season as before')
+    .set({ name })
+    .whereRef('before.property_id', '=', 's.property_id')
+    .whereRef('before.season_id', '=', 's.season_id')
+    .where('s.property_id', '=', propertyId)
+    .where('s.season_id', '=', seasonId)
+    .returning('before.name')
+    .executeTakeFirst();
+  return row?.name;
+}
+
 /** The season that was; undefined: there is none. */
 export async function deleteSeason(
   db: Kysely<Schema>,

@@ -41,6 +41,29 @@ test('a season is entered in the audit trail, and one that two remove is removed
   ]);
 });
 
+test('a season is renamed, keeps its nights, and the audit trail has both names', async () => {
+  const { ask, call } = await openStaff(world, 'reception', 'eve');
+  const { seasonId } = await ask('Rates/AddSeason', high);
+  const easter = await ask('Rates/AddSeason', { name: 'Easter', from: '2027-03-26', to: '2027-03-29' });
+  expect(await ask('Rates/RenameSeason', { seasonId, name: ' Long summer ' })).toEqual({
+    name: 'Long summer',
+  });
+  const { seasons } = await ask('Rates/Seasons', {});
+  expect(seasons.map(({ name, from, to }) => [name, from, to])).toEqual([
+    ['Easter', '2027-03-26', '2027-03-29'],
+    ['Long summer', '2027-07-01', '2027-08-31'],
+  ]);
+  const entries = await world.db.database.kysely
+    .selectFrom('audit_entry')
+    .select('what')
+    .where('call', '=', 'Rates/RenameSeason')
+    .execute();
+  expect(entries).toEqual([{ what: [{ what: 'name of season', was: 'High summer', now: 'Long summer' }] }]);
+  await ask('Rates/RemoveSeason', easter);
+  const removed = await call('Rates/RenameSeason', { ...easter, name: 'Spring' });
+  expect([removed.status, removed.body.RefusalCode]).toEqual([404, 'desk.season-unknown']);
+});
+
 test('a season whose last night is before its first is refused by its field, and the hundred-and-first', async () => {
   const { ask, call } = await openStaff(world, 'owner', 'ada');
   const reversed = await call('Rates/AddSeason', { ...high, to: '2027-06-30' });

@@ -1,7 +1,7 @@
 import { ok, refused } from '@portico/domain/result';
 import { newId } from '../../platform/ids.ts';
 import type { Operation } from '../run/operation.ts';
-import { deleteSeason, insertSeason, readSeasons, type Season } from './season.store.ts';
+import { deleteSeason, insertSeason, readSeasons, updateSeasonName, type Season } from './season.store.ts';
 
 /** Of one hotel; a list that is read whole. */
 const MOST = 100;
@@ -23,6 +23,13 @@ export const addSeason: Operation<'Rates/AddSeason'> = async (run, { name, from,
   await insertSeason(kysely, propertyId, season);
   run.audit({ what: [{ what: 'season', was: 'none', now: seasonText(season) }] });
   return ok({ seasonId: season.seasonId });
+};
+
+export const renameSeason: Operation<'Rates/RenameSeason'> = async (run, season) => {
+  const was = await updateSeasonName(run.database.kysely, run.hotel.propertyId, season);
+  if (was === undefined) return refused({ code: 'desk.season-unknown' });
+  run.audit({ what: [{ what: 'name of season', was, now: season.name }] });
+  return ok({ name: season.name });
 };
 
 /** Prices and rules of its nights stay. */

@@ -13,6 +13,7 @@ import { useDeskChange } from '../lib/desk-queries.ts';
 import { useMay } from '../lib/desk-session.ts';
 import { Line, Lines } from '../parts/lines.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { RenameForm } from '../parts/rename-form.tsx';
 import styles from './bulk-panel.module.css';
 import { DateField } from './nights-fields.tsx';
 
@@ -28,11 +29,12 @@ interface SeasonsPanelProps {
   readonly onClose: () => void;
 }
 
-/** The names that nights have: chosen, added, removed. Rule: docs/desk.md, "Rates". */
+/** The names that nights have: chosen, added, renamed, removed. Rule: docs/desk.md, "Rates". */
 export function SeasonsPanel({ seasons, first, last, onChoose, onClose }: SeasonsPanelProps) {
   const maySave = useMay('Rates/AddSeason');
   const { mutate: add, error: addError } = useDeskChange('Rates/AddSeason');
   const { mutate: remove, error, data: removed, reset } = useDeskChange('Rates/RemoveSeason');
+  const [renaming, setRenaming] = useState<string | null>(null);
   const fault = error ?? addError;
   return (
     <Panel
@@ -69,16 +71,39 @@ export function SeasonsPanel({ seasons, first, last, onChoose, onClose }: Season
                 </TextButton>
               )}{' '}
               {maySave && (
-                <TextButton onClick={() => remove({ seasonId: season.seasonId })}>
-                  Remove <span className="vh">{season.name}</span>
-                </TextButton>
+                <>
+                  <TextButton onClick={() => setRenaming(season.seasonId)}>
+                    Rename <span className="vh">{season.name}</span>
+                  </TextButton>{' '}
+                  <TextButton onClick={() => remove({ seasonId: season.seasonId })}>
+                    Remove <span className="vh">{season.name}</span>
+                  </TextButton>
+                </>
               )}
             </span>
+            {renaming === season.seasonId && (
+              <RenameSeason season={season} onDone={() => setRenaming(null)} />
+            )}
           </Line>
         ))}
       </Lines>
       {maySave && <AddSeason first={first} last={last} />}
     </Panel>
+  );
+}
+
+function RenameSeason({ season, onDone }: { readonly season: Season; readonly onDone: () => void }) {
+  const { seasonId } = season;
+  const { mutate, error, isPending } = useDeskChange('Rates/RenameSeason');
+  return (
+    <RenameForm
+      id={`season-name-${seasonId}`}
+      name={season.name}
+      error={error}
+      isBusy={isPending}
+      onRename={(name) => mutate({ seasonId, name }, { onSuccess: onDone })}
+      onClose={onDone}
+    />
   );
 }
 

@@ -2,19 +2,18 @@ import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { JudgedForm } from '../../ui/judged-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { useFormIssues } from '../../ui/use-form-issues.ts';
 import { callDesk } from '../lib/desk-api.ts';
 import { deskQuery, useDeskChange } from '../lib/desk-queries.ts';
 import { hotelTime } from '../lib/hotel-time.ts';
 import { deviceName, hasPasskeys, makePasskey } from '../lib/passkeys.ts';
 import { DeskSection } from '../parts/desk-section.tsx';
 import { Line, Lines } from '../parts/lines.tsx';
+import { RenameForm } from '../parts/rename-form.tsx';
+import { useNameField } from '../parts/use-name-field.tsx';
 import styles from './staff.module.css';
 
 type OwnPasskey = DeskAnswer<'Staff/ReadOwn'>['passkeys'][number];
@@ -60,35 +59,6 @@ export function OwnPasskeys() {
   );
 }
 
-interface NameField {
-  readonly id: string;
-  readonly label: string;
-  readonly first: string;
-  readonly autoFocus?: boolean;
-}
-
-/** The name of a passkey, typed. */
-function useNameField({ id, label, first, autoFocus }: NameField) {
-  const [name, setName] = useState(first);
-  const form = useFormIssues(() => (name.trim() === '' ? [{ fieldId: id, message: 'Type a name' }] : []));
-  const field = (
-    <Field id={id} label={label} error={form.errors[id]}>
-      <TextInput
-        autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by a press to type in it
-        autoFocus={autoFocus}
-        maxLength={60}
-        value={name}
-        onChange={({ target }) => {
-          form.changed(id);
-          setName(target.value);
-        }}
-      />
-    </Field>
-  );
-  return { name, form, field };
-}
-
 interface RenamePasskeyProps {
   readonly passkey: OwnPasskey;
   readonly onDone: () => void;
@@ -96,27 +66,16 @@ interface RenamePasskeyProps {
 
 function RenamePasskey({ passkey, onDone }: RenamePasskeyProps) {
   const { passkeyId } = passkey;
-  const { name, form, field } = useNameField({
-    id: `passkey-name-${passkeyId}`,
-    label: 'Another name',
-    first: passkey.name,
-    autoFocus: true,
-  });
   const { mutate, error, isPending } = useDeskChange('Staff/RenamePasskey');
-  const rename = () => {
-    if (form.check() && !isPending) mutate({ passkeyId, name }, { onSuccess: onDone });
-  };
   return (
-    <JudgedForm className={styles.asked} form={form} onSend={rename}>
-      {error !== null && <Notice tone="negative" title={error.message} />}
-      {field}
-      <span className={styles.acts}>
-        <Button type="submit" variant="second" size="small" busy={isPending}>
-          Rename
-        </Button>
-        <TextButton onClick={onDone}>Leave it</TextButton>
-      </span>
-    </JudgedForm>
+    <RenameForm
+      id={`passkey-name-${passkeyId}`}
+      name={passkey.name}
+      error={error}
+      isBusy={isPending}
+      onRename={(name) => mutate({ passkeyId, name }, { onSuccess: onDone })}
+      onClose={onDone}
+    />
   );
 }
 
