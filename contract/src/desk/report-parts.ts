@@ -17,6 +17,6 @@ export const reportParts = [
 export type ReportPart = (typeof reportParts)[number];
 
 /** What a room is counted under. Rule: docs/reports.md, "Codes". */
-export const bookedBy = ['promotion', 'company', 'voucher', 'none'] as const;
+export const bookedBy = ['promotion', 'company', 'rate', 'voucher', 'none'] as const;
 
 export type BookedBy = (typeof bookedBy)[number];

@@ -1,3 +1,4 @@
+import { hasPlanCode } from '@portico/domain/availability/open-rate-plan';
 import { spanOf } from '@portico/domain/calendar/stay';
 import { usesProvider } from '@portico/domain/payment/payment-methods';
 import { dueByPayment } from '@portico/domain/payment/on-invoice';
@@ -54,6 +55,7 @@ export function newReservation(facts: {
         roomTypeId: room.roomTypeId,
         roomTypeName: room.roomType.part.name,
         ratePlanId: room.ratePlanId,
+        rateCode: hasPlanCode(room.ratePlan.rules, request.ratePlanCode) ? room.ratePlan.rules.code : null,
         stay: room.stay,
         guests: room.guests,
         childAges: asksChildAges(hotel, requested) ? requested.childAges : [],

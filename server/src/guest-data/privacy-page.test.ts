@@ -52,7 +52,7 @@ const others: Record<string, string> = {
   reservation_extra:
     'property_id reservation_id item_id extra_id name charge_type is_per_person is_limited quantity net vat gross vat_rate_millipercent',
   reservation_item:
-    'property_id reservation_id item_id room_number room_type_id room_type_name rate_plan_id rate_plan_name arrival departure adults children infants vat_rate_millipercent vat_exclusive vat_parts city_tax city_tax_terms payment_policy cancellation_policy nights net vat gross original_gross extras_gross promotion room_configuration cancelled_at cancellation_fee allow_edit allow_cancel extras_in_policy pre_checked_in_at',
+    'property_id reservation_id item_id room_number room_type_id room_type_name rate_plan_id rate_plan_name arrival departure adults children infants vat_rate_millipercent vat_exclusive vat_parts city_tax city_tax_terms payment_policy cancellation_policy nights net vat gross original_gross extras_gross promotion room_configuration cancelled_at cancellation_fee allow_edit allow_cancel extras_in_policy rate_code pre_checked_in_at',
   restaurant_quarter: 'property_id restaurant_id visit_date quarter covers taken',
   room_night: 'property_id room_type_id stay_date allotment sold held closed revision',
   audit_entry: 'property_id entry_id asked_at staff_id call outcome refusal_code reservation_id',

@@ -50,6 +50,8 @@ export interface BookedRoom {
   readonly roomTypeName: string;
   readonly ratePlanId: RatePlanId;
   readonly ratePlanName: string;
+  /** The code of its plan, if the booking was made with it. */
+  readonly rateCode: string | null;
   readonly stay: Stay;
   readonly guests: Guests;
   /** In whole years, of its children in order; fewer than there are, or none, where they were not asked. */

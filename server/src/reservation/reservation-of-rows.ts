@@ -88,6 +88,7 @@ function roomOf(row: Selectable<ReservationItemTable>, extras: BookedExtra[]): B
     roomTypeName: row.room_type_name,
     ratePlanId: row.rate_plan_id,
     ratePlanName: row.rate_plan_name,
+    rateCode: row.rate_code,
     stay: { arrival: row.arrival, departure: row.departure },
     guests: { adults: row.adults, children: row.children, infants: row.infants },
     leadGuest: storedGuest(row.lead_guest),

@@ -70,6 +70,7 @@ const room: NewReservation['rooms'][number] = {
   fellows: [],
   allowEdit: true,
   allowCancel: true,
+  rateCode: null,
   areExtrasInPolicy: false,
   preCheckedInAt: null,
 };

@@ -154,6 +154,7 @@ export function itemRow(reservation: RowOwner, room: BookedRoom): Selectable<Res
     room_type_name: room.roomTypeName,
     rate_plan_id: room.ratePlanId,
     rate_plan_name: room.ratePlanName,
+    rate_code: room.rateCode,
     arrival: room.stay.arrival,
     departure: room.stay.departure,
     adults: room.guests.adults,

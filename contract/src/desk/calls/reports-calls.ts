@@ -100,9 +100,9 @@ export const reportsCalls = {
         .array(
           z.strictObject({
             kind: z.enum(bookedBy),
-            /** Of a promotion. */
+            /** Of a promotion, or of a rate plan. */
             code: z.string().nullable(),
-            /** Of a promotion, or of a company. */
+            /** Of a promotion or a company, or of a rate plan as it was booked last. */
             name: z.string().nullable(),
             bookings: count,
             nights: count,

@@ -94,6 +94,7 @@ function roomAtPrice(
     roomTypeId,
     roomTypeName: booked?.roomTypeId === roomTypeId ? booked.roomTypeName : roomType.part.name,
     ratePlanId,
+    rateCode: rateCodeOf(facts),
     promotion: isPromoted ? ((promotion && namedPromotion(promotion)) ?? booked?.promotion ?? null) : null,
   };
 }
@@ -101,6 +102,14 @@ function roomAtPrice(
 /** As booked, unless the plan changes. */
 function vatPartsOf({ booked, requested }: RoomFacts, { rules }: HotelRatePlan): BookedRoom['vatParts'] {
   return booked?.ratePlanId === requested.ratePlanId ? booked.vatParts : rules.vatParts;
+}
+
+/** A booking made with the code of a plan has it for each of its rooms at that plan. */
+function rateCodeOf({ reservation, requested }: RoomFacts): BookedRoom['rateCode'] {
+  const withCode = reservation.rooms.find(
+    ({ ratePlanId, rateCode }) => ratePlanId === requested.ratePlanId && rateCode !== null,
+  );
+  return withCode?.rateCode ?? null;
 }
 
 /** Before its price and guests are filled in. */

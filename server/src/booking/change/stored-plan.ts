@@ -38,6 +38,7 @@ const room: z.ZodType<BookedRoom> = z.object({
   roomTypeName: z.string(),
   ratePlanId: branded<RatePlanId>(z.int()),
   ratePlanName: z.string(),
+  rateCode: z.string().nullable().default(null),
   stay,
   guests: z.object({ adults: z.int(), children: z.int(), infants: z.int() }),
   vat: z.object({ rateMillipercent: z.int(), isExclusive: z.boolean() }),

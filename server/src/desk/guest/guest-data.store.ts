@@ -54,7 +54,7 @@ export async function readBookingForPerson(
       'currency', currency, 'grossMinor', gross, 'vatMinor', vat, 'promoCode', promo_code,
       'voucherCode', voucher_code, 'voucherMinor', voucher_amount,
       'rooms', (SELECT jsonb_agg(jsonb_build_object(
-          'roomType', room_type_name, 'ratePlan', rate_plan_name, 'arrival', item.arrival, 'departure', item.departure,
+          'roomType', room_type_name, 'ratePlan', rate_plan_name, 'rateCode', rate_code, 'arrival', item.arrival, 'departure', item.departure,
           'adults', adults, 'children', children, 'infants', infants, 'leadGuest', lead_guest, 'guests', guests,
           'beds', room_configuration, 'childAges', child_ages, 'grossMinor', item.gross, 'cancelledAt', cancelled_at, 'checkedInOnlineAt', pre_checked_in_at) ORDER BY room_number)
         FROM reservation_item AS item WHERE item.property_id = r.property_id AND item.reservation_id = r.reservation_id),

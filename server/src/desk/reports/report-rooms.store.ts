@@ -31,9 +31,9 @@ export interface RoomOfReport extends ReportRoom, TaxedRoom {
 /** What it is counted under; its `code` has all of one source. Rule: docs/reports.md, "Codes". */
 interface Source {
   readonly kind: BookedBy;
-  /** Of a promotion. */
+  /** Of a promotion, or of a rate plan. */
   readonly code: string | null;
-  /** Of a promotion, or of a company. */
+  /** Of a promotion or a company, or of a rate plan as it was booked. */
   readonly name: string | null;
 }
 
@@ -60,6 +60,8 @@ interface Row {
   readonly promoCode: string | null;
   readonly promotion: unknown;
   readonly company: unknown;
+  readonly rateCode: string | null;
+  readonly ratePlanName: string;
   readonly voucherMinor: number;
   readonly extras: RoomOfReport['extras'];
 }
@@ -102,6 +104,7 @@ async function readRooms(
       coalesce(mark.no_show_rooms @> to_jsonb(item.room_number), false) AS "isNoShow",
       item.cancellation_reason_id AS "reasonId", item.cancellation_fee AS "feeMinor",
       reservation.promo_code AS "promoCode", item.promotion, reservation.company,
+      item.rate_code AS "rateCode", item.rate_plan_name AS "ratePlanName",
       reservation.voucher_amount AS "voucherMinor",
       CASE WHEN item.extras_gross = 0 THEN '[]'::jsonb ELSE (
         SELECT coalesce(jsonb_agg(jsonb_build_object(
@@ -160,7 +163,7 @@ function roomOf({
 }
 
 function sourceOf(
-  row: Pick<Row, 'promotion' | 'promoCode' | 'company' | 'voucherMinor'>,
+  row: Pick<Row, 'promotion' | 'promoCode' | 'company' | 'rateCode' | 'ratePlanName' | 'voucherMinor'>,
 ): Pick<RoomOfReport, 'code' | 'source'> {
   const promotion = storedPromotion(row.promotion);
   if (promotion !== null) {
@@ -171,6 +174,10 @@ function sourceOf(
   if (company !== null) {
     const { accountId, name } = company;
     return { code: `company ${accountId}`, source: { kind: 'company', code: null, name } };
+  }
+  if (row.rateCode !== null) {
+    const code = row.rateCode.toUpperCase();
+    return { code: `rate ${code}`, source: { kind: 'rate', code, name: row.ratePlanName } };
   }
   const kind = row.voucherMinor > 0 ? 'voucher' : 'none';
   return { code: kind, source: { kind, code: null, name: null } };

@@ -186,6 +186,7 @@ export interface ReservationItemTable {
   allow_edit: Generated<boolean>;
   allow_cancel: Generated<boolean>;
   extras_in_policy: boolean | null;
+  rate_code: string | null;
   pre_checked_in_at: Instant | null;
   vat_parts: GeneratedJson;
   city_tax: Generated<number>;

@@ -81,18 +81,22 @@ export function cancelledFinding({ rooms, cancelled, noShows }: Stays['arrivals'
     : `${cancelled.rooms} of ${all} ${cancelled.rooms === 1 ? 'was' : 'were'} cancelled${didNotCome}.`;
 }
 
-/** “Codes lowered 32% of the revenue and gave £2,978 away. Companies brought 11%.” */
+/** “Codes lowered 32% of the revenue and gave £2,978 away. Rates by code brought 8%. Companies brought 11%.” */
 export function codesFinding({ codes, sums, currency }: Stays): string {
   const netOf = (one: BookedBy) =>
     codes.reduce((sum, { kind, room }) => (kind === one ? sum + room.netMinor : sum), 0);
   const share = (one: BookedBy) => wholePercentText(shareOf(netOf(one), sums.room.netMinor));
   const lowered =
     netOf('promotion') === 0
-      ? 'No code was used.'
+      ? ''
       : `Codes lowered ${share('promotion')} of the revenue and gave ${wholeMoneyText(sums.givenAwayMinor, currency)} away.`;
-  const companies = netOf('company') === 0 ? '' : ` Companies brought ${share('company')}.`;
-  const vouchers = netOf('voucher') === 0 ? '' : ` Gift vouchers paid towards ${share('voucher')}.`;
-  return `${lowered}${companies}${vouchers}`;
+  const rates = netOf('rate') === 0 ? '' : `Rates by code brought ${share('rate')}.`;
+  const codesUsed = [lowered, rates].filter((text) => text !== '');
+  const companies = netOf('company') === 0 ? [] : [`Companies brought ${share('company')}.`];
+  const vouchers = netOf('voucher') === 0 ? [] : [`Gift vouchers paid towards ${share('voucher')}.`];
+  return [...(codesUsed.length === 0 ? ['No code was used.'] : codesUsed), ...companies, ...vouchers].join(
+    ' ',
+  );
 }
 
 /** “Extras brought £3,120, 4% of all.” */

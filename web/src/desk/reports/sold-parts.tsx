@@ -39,7 +39,7 @@ export function CodesPart({ view, stays }: SoldPartProps) {
         ]}
         rows={codes.map(({ kind, code, name, bookings: made, nights, givenAwayMinor, room }) => [
           code ?? (kind === 'voucher' || kind === 'none' ? kindNames[kind] : name),
-          kind === 'promotion' ? name : kindTexts[kind],
+          kind === 'promotion' || kind === 'rate' ? name : kindTexts[kind],
           made,
           nights,
           money(givenAwayMinor),

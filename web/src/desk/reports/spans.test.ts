@@ -65,14 +65,17 @@ test('no code and no revenue have words of their own', () => {
   );
 });
 
-test('companies and gift vouchers are named beside codes', () => {
+test('rates by code, companies and gift vouchers are named beside codes', () => {
   const stays = buildStays({ from: '2027-03-01', to: '2027-03-02', let: 5 });
-  const of = (kind: 'company' | 'voucher', netMinor: number) => ({
+  const of = (kind: 'rate' | 'company' | 'voucher', netMinor: number) => ({
     ...{ kind, code: null, name: null, bookings: 1, nights: 1, givenAwayMinor: 0 },
     room: { netMinor, vatMinor: 0, grossMinor: netMinor },
   });
   expect(codesFinding({ ...stays, codes: [of('company', 250_00), of('voucher', 100_00)] })).toBe(
     'No code was used. Companies brought 25%. Gift vouchers paid towards 10%.',
+  );
+  expect(codesFinding({ ...stays, codes: [of('company', 250_00), of('rate', 100_00)] })).toBe(
+    'Rates by code brought 10%. Companies brought 25%.',
   );
 });
 
