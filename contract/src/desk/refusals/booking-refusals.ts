@@ -54,7 +54,7 @@ export const bookingRefusals = {
   'desk.night-passed': of(
     409,
     ({ room }: { readonly room: number }) =>
-      `The stay of room ${room} has begun: its arrival, type, rate and number of guests stay as they are, and it leaves today at the earliest.`,
+      `The stay of room ${room} has begun: its arrival, type, rate and number of guests stay as they are, and it leaves today at the earliest. For something else from tonight, let it leave today and add a room.`,
   ),
   'desk.nothing-changes': of(409, () => 'This changes nothing.'),
   'desk.nothing-stands': of(409, () => 'No room of this booking stands any more.'),

@@ -150,6 +150,31 @@ test('extras, a move and a room more each send only what they change', async () 
   ]);
 });
 
+test('a guest in the house moves from tonight: the room leaves today, and another begins', async () => {
+  const { rooms, ...sold } = buildRooms();
+  const begun = { ...sold, rooms: rooms.map((room) => ({ ...room, arrival: '2027-03-13' })) };
+  const asked = open(
+    { 'Booking/ReadRooms': () => Response.json(begun) },
+    { booking: buildDeskBooking({ arrival: '2027-03-13', state: 'in-house' }) },
+  );
+  await press('Move to another room');
+  await screen.findByText(/^From tonight: this room leaves today/);
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'The Loft');
+  await press(/^Change: /);
+  await screen.findByText(/^Changed: /);
+  expect(asked('Booking/Change')).toMatchObject([
+    {
+      rooms: [{ room: 1, departure: '2027-03-14' }],
+      added: [
+        {
+          ...{ arrival: '2027-03-14', departure: '2027-03-16', roomTypeId: 12, ratePlanId: 21, adults: 2 },
+          leadGuest: { firstName: 'Marian', lastName: 'Oakshott-Pell' },
+        },
+      ],
+    },
+  ]);
+});
+
 test('who booked is changed without asking what it costs', async () => {
   const asked = open();
   await press('Change who booked');

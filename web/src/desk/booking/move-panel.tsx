@@ -5,16 +5,19 @@ import { deskHotel } from '../lib/desk-document.ts';
 import { ChangePanel, type RoomsPanelProps } from './change-panel.tsx';
 import { RateFields } from './rate-fields.tsx';
 import { termsText } from './terms-text.ts';
-import { useRoomChange } from './use-room-change.ts';
+import { useRoomChange, type RoomChangeFacts, type RoomToChange } from './use-room-change.ts';
 
 /** Another room type, rate plan or beds for one room. */
 export function MovePanel({ booking, rooms, room, onClose }: RoomsPanelProps) {
   const [roomTypeId, setRoomTypeId] = useState(room.roomTypeId);
   const [ratePlanId, setRatePlanId] = useState(room.ratePlanId);
   const [bedOptionId, setBedOptionId] = useState(room.bedOptionId);
+  const isFromTonight = hasNightsBothWays(room);
   const change = useRoomChange({
     ...{ booking, version: rooms.version },
-    rooms: [{ room: room.room, roomTypeId, ratePlanId, bedOptionId }],
+    ...(isFromTonight
+      ? movedFromTonight(room, { roomTypeId, ratePlanId })
+      : { rooms: [{ room: room.room, roomTypeId, ratePlanId, bedOptionId }] }),
   });
   const { beds = [] } = rooms.roomTypes.find((type) => type.roomTypeId === roomTypeId) ?? {};
   return (
@@ -31,7 +34,8 @@ export function MovePanel({ booking, rooms, room, onClose }: RoomsPanelProps) {
         }}
         onPlan={setRatePlanId}
       />
-      {beds.length > 0 && (
+      {isFromTonight && <FromTonight />}
+      {!isFromTonight && beds.length > 0 && (
         <Field label="Beds">
           <Select
             value={bedOptionId ?? ''}
@@ -48,4 +52,36 @@ export function MovePanel({ booking, rooms, room, onClose }: RoomsPanelProps) {
       )}
     </ChangePanel>
   );
+}
+
+function FromTonight() {
+  const { singular } = deskHotel().unitName;
+  return (
+    <p>
+      From tonight: this {singular} leaves today, and another begins in the same booking. Its extras and beds
+      are set once it is there.
+    </p>
+  );
+}
+
+/** A night has passed, and one is to come. */
+function hasNightsBothWays({ arrival, departure }: RoomToChange): boolean {
+  const { today } = deskHotel();
+  return arrival < today && departure > today;
+}
+
+/** The nights that passed were sold as they are: the others become a room more. Rule: docs/booking.md. */
+function movedFromTonight(
+  { room, departure, adults, children, infants, leadGuest, ...was }: RoomToChange,
+  rate: { readonly roomTypeId: number; readonly ratePlanId: number },
+): Pick<RoomChangeFacts, 'rooms' | 'added' | 'named'> {
+  if (was.roomTypeId === rate.roomTypeId && was.ratePlanId === rate.ratePlanId) return { rooms: [{ room }] };
+  const { today } = deskHotel();
+  const added = { arrival: today, departure, ...rate, adults, children, infants, leadGuest: null };
+  const isNamed = leadGuest.lastName !== '';
+  return {
+    rooms: [{ room, departure: today }],
+    added: [added],
+    named: { added: [{ ...added, leadGuest: isNamed ? leadGuest : null }] },
+  };
 }
