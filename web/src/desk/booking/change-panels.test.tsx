@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const refusal =
     Response.json({ Message, RefusalCode, ModelState }, { status: 409 });
 
 /** The booking's page with these answers; a change is answered as its preview. Returns what was asked. */
-function open(
+function openBooking(
   calls: Parameters<typeof serveDesk>[0] = {},
   { booking = buildDeskBooking(), role = 'owner' }: { booking?: object; role?: 'owner' | 'read-only' } = {},
 ) {
@@ -51,7 +51,7 @@ async function retype(label: string, text: string) {
 }
 
 test('other dates say what they cost before the press, and what was done after it', async () => {
-  const asked = open();
+  const asked = openBooking();
   await press('Change dates');
   await retype('Departure', '2027-03-17');
   expect(await screen.findByText('The rate lets no guest change this.')).toBeDefined();
@@ -77,7 +77,7 @@ test('what was paid too much goes back in the words of the button, unless it is 
     refunds: [{ card: null, minor: 50_00 }],
   };
   const left = { ...back, paidMinor: 100_00, stillMinor: -50_00, refunds: [] };
-  const asked = open({
+  const asked = openBooking({
     'Booking/PreviewChange': (body) =>
       Response.json(JSON.stringify(body).includes('"isGivenBack":true') ? back : left),
   });
@@ -90,7 +90,7 @@ test('what was paid too much goes back in the words of the button, unless it is 
 
 test('a stay rule can be waived for a reason, and what is typed stays when it is refused', async () => {
   const words = 'Not for this stay.';
-  const asked = open({
+  const asked = openBooking({
     'Booking/PreviewChange': (body) =>
       JSON.stringify(body).includes('"areStayRulesWaived":true')
         ? Response.json(more)
@@ -110,7 +110,7 @@ test('a stay rule can be waived for a reason, and what is typed stays when it is
 
 test('guests are counted and named; a fault stands at its name', async () => {
   const fault = { 'ReservationItems[0].Guests[0].LastName': ['Enter a last name'] };
-  const asked = open({ 'Booking/Change': refusal('request.invalid', 'Not as expected.', fault) });
+  const asked = openBooking({ 'Booking/Change': refusal('request.invalid', 'Not as expected.', fault) });
   await press('Change guests');
   await retype('Adults', '3');
   await userEvent.type(screen.getByLabelText('Guest 3, first name'), 'Ruth');
@@ -133,7 +133,7 @@ test('guests are counted and named; a fault stands at its name', async () => {
 });
 
 test('extras, a move and a room more each send only what they change', async () => {
-  const asked = open();
+  const asked = openBooking();
   await press('Change extras');
   await press('One more: Breakfast');
   await press(/^Change: /);
@@ -176,7 +176,7 @@ test('a guest in the house moves from tonight: the room leaves today, and anothe
 });
 
 test('who booked is changed without asking what it costs', async () => {
-  const asked = open();
+  const asked = openBooking();
   await press('Change who booked');
   await retype('E-mail', 'marian@oakshott.example');
   await press(/^Change: /);
@@ -190,7 +190,7 @@ test('who booked is changed without asking what it costs', async () => {
 test('one of two rooms is cancelled from its place, by what it costs', async () => {
   const [room] = buildDeskBooking().rooms;
   const rooms = [room, { ...room, room: 2, cancelMinor: 30_00 }];
-  const asked = open(
+  const asked = openBooking(
     {
       'Booking/PreviewCancel': () =>
         Response.json({ costMinor: 30_00, refunds: [], voucherMinor: 0, owedMinor: 0 }),
@@ -204,11 +204,31 @@ test('one of two rooms is cancelled from its place, by what it costs', async () 
 });
 
 test('who may only read, and whose stay is over, is offered no change', async () => {
-  open({}, { role: 'read-only' });
+  openBooking({}, { role: 'read-only' });
   await screen.findByText('Cancelled now, £50.00 stays.');
   expect(screen.queryByRole('button', { name: /Change|Move|Add a room/ })).toBeNull();
   cleanup();
-  open({}, { booking: buildDeskBooking({ departure: '2027-03-13' }) });
+  openBooking({}, { booking: buildDeskBooking({ departure: '2027-03-13' }) });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: /Change dates|Move|Add a room/ })).toBeNull();
 });
+
+test.each([
+  ['the booking', [1, 2], [2]],
+  ['its rooms', [2], [1, 2]],
+])(
+  'when %s are read older than the other, they are read again before the press',
+  async (_, ofBooking, ofRooms) => {
+    const next = (versions: number[]) => (versions.length > 1 ? versions.shift() : versions[0]);
+    const asked = openBooking({
+      'Booking/Read': () => Response.json({ ...buildDeskBooking(), version: next(ofBooking) }),
+      'Booking/ReadRooms': () => Response.json({ ...buildRooms(), version: next(ofRooms) }),
+    });
+    await press('Change dates');
+    const button = await screen.findByRole('button', { name: /^Change: / });
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    await userEvent.click(button);
+    await screen.findByText(/^Changed: /);
+    expect(asked('Booking/Change')).toMatchObject([{ version: 2 }]);
+  },
+);

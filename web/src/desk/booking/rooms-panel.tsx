@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { deskQuery } from '../lib/desk-queries.ts';
 import { DeskFault } from '../parts/desk-fault.tsx';
@@ -25,8 +26,16 @@ export type RoomsPanelName = keyof typeof panels;
 
 /** A panel that changes rooms, once it is known how they can be changed. */
 export function RoomsPanel({ name, roomNumber, ...panel }: PanelProps & { readonly name: RoomsPanelName }) {
-  const { number } = panel.booking;
+  const { number, version } = panel.booking;
+  const client = useQueryClient();
   const { data, error, refetch } = useQuery(deskQuery('Booking/ReadRooms', { number }));
+  const roomsVersion = data?.version;
+  // Booking and rooms are read by two calls: after a change meanwhile either may be the older one.
+  useEffect(() => {
+    if (roomsVersion === undefined || roomsVersion === version) return;
+    const older = roomsVersion < version ? 'Booking/ReadRooms' : 'Booking/Read';
+    void client.invalidateQueries({ queryKey: [older] });
+  }, [client, roomsVersion, version]);
   const room = data?.rooms.find((one) => one.room === roomNumber) ?? data?.rooms[0];
   const Named = panels[name];
   if (data !== undefined && room !== undefined) return <Named {...panel} rooms={data} room={room} />;

@@ -42,7 +42,7 @@ export function useRoomChange({ booking, version, rooms = [], added = [], named 
     choose: (changes: Partial<typeof choices>) => setChoices((before) => ({ ...before, ...changes })),
     then: preview.data,
     cost,
-    // Booking and rooms are read by two calls: after a change meanwhile, one may be newer than the other.
+    // Until both are of one version: the older is being read again.
     isBusy: isPending || preview.isFetching || booking.version !== version,
     error: error ?? preview.error,
     /** A stay rule says no, or would. */
