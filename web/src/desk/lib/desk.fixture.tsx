@@ -27,7 +27,7 @@ export function buildDeskSession(other: Partial<DeskSession> = {}): DeskSession 
 }
 
 /** Answers of the desk's calls by name, such as `Today/Read`; a function gets the body. Returns what was asked. */
-export function serveDesk(calls: Readonly<Record<string, (body: unknown) => Response>>) {
+export function serveDesk(calls: Readonly<Record<string, (body: unknown) => Response | Promise<Response>>>) {
   const asked: { readonly name: string; readonly body: unknown; readonly key: string | null }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const name = url.replace(/^\/api\/Desk\/[^/]+\//, '');

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, RoomTypeId } from '@portico/domain/ids';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDesk, serveDesk } from '../lib/desk.fixture.tsx';
+import { buildDeskSession, openDesk, serveDesk } from '../lib/desk.fixture.tsx';
 import NewBookingPage from './new-booking-page.tsx';
 
 const loft = /^The Loft.*Flexible.*£492\.00$/;
@@ -131,7 +131,7 @@ test('the press books for the sum that it says, and the number stands there to r
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what was typed survives a reload', async () => {
+test('what was typed survives a reload, for who typed it alone', async () => {
   serveDesk(answers);
   const user = await choose();
   await user.type(screen.getByLabelText('Last name'), 'Lovelace');
@@ -139,6 +139,10 @@ test('what was typed survives a reload', async () => {
   openDesk(<NewBookingPage />, { at: '/Desk/TEST/bookings/new' });
   expect(await screen.findByDisplayValue('Lovelace')).not.toBeNull();
   expect(await screen.findByRole('radio', { name: loft, checked: true })).not.toBeNull();
+  cleanup();
+  const session = buildDeskSession({ email: 'tom@test.example' });
+  openDesk(<NewBookingPage />, { at: '/Desk/TEST/bookings/new', session });
+  expect((await screen.findByLabelText<HTMLInputElement>('Arrival')).value).toBe('');
 });
 
 test('somebody who booked before is found, and filled in to be corrected by hand', async () => {
