@@ -4,6 +4,7 @@ import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useDeskChange } from '../lib/desk-queries.ts';
+import { useTyped } from '../lib/use-typed.ts';
 import type { Message } from './need-texts.ts';
 import styles from './needs.module.css';
 
@@ -16,14 +17,21 @@ interface AnswerFormProps {
 
 /** The answer to a guest's message, which goes out as a mail of the hotel. */
 export function AnswerForm({ message, onSent, onLeave }: AnswerFormProps) {
-  const [text, setText] = useState('');
+  const { typed: text, setTyped: setText, forget } = useTyped(`answer-${message.id}`, '');
   const [isEmpty, setIsEmpty] = useState(false);
-  const { mutate, isPending, error } = useDeskChange('Today/AnswerMessage');
+  const { mutateAsync, isPending, error } = useDeskChange('Today/AnswerMessage');
   function send(event: FormEvent) {
     event.preventDefault();
     setIsEmpty(text.trim() === '');
-    if (text.trim() !== '' && !isPending)
-      mutate({ id: message.id, text }, { onSuccess: ({ email }) => onSent(email) });
+    if (text.trim() === '' || isPending) return;
+    // Told also when the form of another message has been opened meanwhile; a fault stands in the form.
+    mutateAsync({ id: message.id, text }).then(
+      ({ email }) => {
+        forget();
+        onSent(email);
+      },
+      () => undefined,
+    );
   }
   return (
     <form onSubmit={send} className={styles.answer} noValidate>
@@ -46,7 +54,13 @@ export function AnswerForm({ message, onSent, onLeave }: AnswerFormProps) {
         <Button type="submit" busy={isPending}>
           Mail the answer
         </Button>
-        <Button variant="second" onClick={onLeave}>
+        <Button
+          variant="second"
+          onClick={() => {
+            forget();
+            onLeave();
+          }}
+        >
           Leave it
         </Button>
       </p>

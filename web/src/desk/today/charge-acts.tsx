@@ -1,10 +1,10 @@
 import type { Need } from '@portico/contract/desk/needs';
 import { Notice } from '../../ui/notice.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
 import { outcomeText } from '../lib/charge-outcome.ts';
 import { deskMoney } from '../lib/desk-money.ts';
 import { useDeskChange } from '../lib/desk-queries.ts';
 import { useMay } from '../lib/desk-session.ts';
+import { BusyTextButton } from '../parts/busy-text-button.tsx';
 import { ShownLink } from '../parts/shown-link.tsx';
 import styles from './needs.module.css';
 
@@ -26,35 +26,27 @@ export function ChargeActs({ need: { id, minor, booking }, onNews }: ChargeActsP
   const again = useDeskChange('Today/TryCharge');
   const ask = useDeskChange('Booking/PayLink');
   const sum = deskMoney(minor);
-  const error = again.error ?? ask.error;
+  function tryAgain() {
+    // The need may be gone from the list before its answer is here, so that no fault could stand at it.
+    again.mutateAsync({ id, minor }).then(
+      ({ outcome }) => onNews({ isGood: outcome === 'paid', text: outcomeText(outcome, sum) }),
+      (error: Error) => onNews({ isGood: false, text: error.message }),
+    );
+  }
   const askBy = (number: string, isMailed: boolean) => ask.mutate({ number, minor, isMailed });
   return (
     <>
-      {error !== null && <Notice tone="negative" title={error.message} />}
+      {ask.error !== null && <Notice tone="negative" title={ask.error.message} />}
       <p className={styles.acts}>
         {mayTry && (
-          <TextButton
-            aria-busy={again.isPending || undefined}
-            onClick={() =>
-              again.mutate(
-                { id, minor },
-                {
-                  onSuccess: ({ outcome }) =>
-                    onNews({ isGood: outcome === 'paid', text: outcomeText(outcome, sum) }),
-                },
-              )
-            }
-          >
+          <BusyTextButton isBusy={again.isPending} onClick={tryAgain}>
             Try the card again: {sum}
-          </TextButton>
+          </BusyTextButton>
         )}
         {mayAsk && booking !== null && (
-          <TextButton
-            aria-busy={ask.isPending || undefined}
-            onClick={() => askBy(booking.number, booking.hasEmail)}
-          >
+          <BusyTextButton isBusy={ask.isPending} onClick={() => askBy(booking.number, booking.hasEmail)}>
             {booking.hasEmail ? 'Mail' : 'Make'} a pay link over {sum}
-          </TextButton>
+          </BusyTextButton>
         )}
       </p>
       {ask.data !== undefined && (

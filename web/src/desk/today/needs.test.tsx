@@ -5,7 +5,17 @@ import { afterEach, expect, test } from 'vitest';
 import { buildDeskSession, openDesk, serveDesk } from '../lib/desk.fixture.tsx';
 import { Needs } from './needs.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+/** An answer of the server that arrives when the test says so. */
+function buildLateAnswer() {
+  let arrive: (response: Response) => void = () => undefined;
+  const answer = new Promise<Response>((resolve) => (arrive = resolve));
+  return { answer, arrive };
+}
 
 const at = '2027-03-13T19:12:00.000Z';
 const booking = { number: 'K7QM4XRD2P', name: 'Ren Nakagawa', arrival: '2027-03-14', hasEmail: true };
@@ -55,6 +65,24 @@ test('each says what is wrong, since when, and leads to what settles it', async 
   expect(third?.textContent).toContain('3 mails could not be sent.');
 });
 
+test('an Undo that fails says why, and can be pressed again', async () => {
+  const refusal = { Message: 'This hotel has no such thing to see to. It may have been deleted.' };
+  let isDealtWith = false;
+  serveDesk({
+    'Today/ReadNeeds': () => Response.json({ needs: isDealtWith ? [] : [message] }),
+    'Today/DealWith': (body) => {
+      if (!(body as { isDone: boolean }).isDone) return Response.json(refusal, { status: 404 });
+      isDealtWith = true;
+      return Response.json({ done: true });
+    },
+  });
+  openDesk(<Needs />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Say it is dealt with' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(refusal.Message)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+});
+
 test('what is said to be dealt with goes, and Undo brings it back', async () => {
   serveNeeds(message);
   openDesk(<Needs />);
@@ -82,6 +110,55 @@ test('a message is answered where it stands, and the answer is told to be on its
   expect(asked.filter(({ name }) => name === 'Today/AnswerMessage').map(({ body }) => body)).toEqual([
     { id: 'm', text: 'Yes, all night.' },
   ]);
+});
+
+const second = { ...message, id: 'm2', name: 'Ren Nakagawa' };
+const openAnswer = async (index: number) => {
+  const [pressed] = (await screen.findAllByRole('button', { name: 'Answer' })).slice(index);
+  if (pressed !== undefined) await userEvent.click(pressed);
+  return screen.getByLabelText<HTMLTextAreaElement>(/^Your answer to/);
+};
+
+test('an answer stays typed while another is begun, and over a reload, for who typed it', async () => {
+  serveNeeds(message, second);
+  openDesk(<Needs />);
+  await userEvent.type(await openAnswer(0), 'Yes, all night.');
+  expect((await openAnswer(0)).value).toBe('');
+  expect((await openAnswer(0)).value).toBe('Yes, all night.');
+  cleanup();
+  openDesk(<Needs />);
+  expect((await openAnswer(0)).value).toBe('Yes, all night.');
+  cleanup();
+  openDesk(<Needs />, { session: buildDeskSession({ email: 'tom@test.example' }) });
+  expect((await openAnswer(0)).value).toBe('');
+});
+
+test('an answer that was sent or left is stored no longer', async () => {
+  serveNeeds(message, second);
+  openDesk(<Needs />);
+  await userEvent.type(await openAnswer(1), 'Perhaps.');
+  expect(sessionStorage).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+  expect(sessionStorage).toHaveLength(0);
+  await userEvent.type(await openAnswer(0), 'Yes.');
+  await userEvent.click(screen.getByRole('button', { name: 'Mail the answer' }));
+  await screen.findByText('Your answer goes to ines@example.com.');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an answer on its way is told to be sent, though another has been begun', async () => {
+  const sent = buildLateAnswer();
+  serveDesk({
+    'Today/ReadNeeds': () => Response.json({ needs: [message, second] }),
+    'Today/AnswerMessage': () => sent.answer,
+  });
+  openDesk(<Needs />);
+  await userEvent.type(await openAnswer(0), 'Yes.');
+  await userEvent.click(screen.getByRole('button', { name: 'Mail the answer' }));
+  await userEvent.type(await openAnswer(0), 'Perhaps.');
+  sent.arrive(Response.json({ email: message.email }));
+  expect(await screen.findByText('Your answer goes to ines@example.com.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer to Ren Nakagawa').value).toBe('Perhaps.');
 });
 
 test('an empty answer is not sent, and “Leave it” brings the acts back', async () => {
@@ -157,6 +234,51 @@ test('a card is tried again from the need, and what became of it is told though 
   expect(await screen.findByText('Nothing does.')).toBeTruthy();
   const [pressed] = asked.filter(({ name }) => name === 'Today/TryCharge');
   expect(pressed).toMatchObject({ body: { id: 'c', minor: 23_200 } });
+});
+
+test.each([
+  ['The bank declined £232.00: it stays owed.', { outcome: 'declined' }, 200],
+  ['It was charged meanwhile.', { Message: 'It was charged meanwhile.' }, 409],
+])(
+  'what became of a card tried again is told though its need went before: %s',
+  async (words, body, status) => {
+    const tried = buildLateAnswer();
+    let needs: Need[] = [charge, message];
+    serveDesk({
+      'Today/ReadNeeds': () => Response.json({ needs }),
+      'Today/TryCharge': () => tried.answer,
+      'Today/DealWith': () => {
+        needs = [];
+        return Response.json({ done: true });
+      },
+    });
+    openDesk(<Needs />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try the card again: £232.00' }));
+    const [, dealt] = screen.getAllByRole('button', { name: 'Say it is dealt with' });
+    await userEvent.click(dealt as HTMLElement);
+    await screen.findByText('Nothing does.');
+    tried.arrive(Response.json({ minor: 23_200, ...body }, { status }));
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
+
+test.each([
+  ['Try the card again: £232.00', 'Today/TryCharge'],
+  ['Mail a pay link over £232.00', 'Booking/PayLink'],
+  ['Try now', 'Today/RetryMails'],
+])('“%s” pressed twice is done once', async (name, call) => {
+  const answered = buildLateAnswer();
+  const asked = serveDesk({
+    'Today/ReadNeeds': () => Response.json({ needs: [charge, mails] }),
+    [call]: () => answered.answer,
+  });
+  openDesk(<Needs />);
+  const button = await screen.findByRole('button', { name });
+  await userEvent.click(button);
+  await userEvent.click(button);
+  answered.arrive(Response.json({ Message: 'Not now.' }, { status: 409 }));
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  expect(asked.filter((one) => one.name === call)).toHaveLength(1);
 });
 
 test('a pay link is mailed from the need, and shown there', async () => {

@@ -35,12 +35,16 @@ export function Needs() {
   // Settled by somebody else meanwhile, it stays while an answer to it is being typed.
   const isGone = answering !== null && !needs.some((need) => keyOf(need) === answering.id);
   const shown = isGone ? [answering, ...needs] : needs;
+  const isAtNeed = shown.some((need) => keyOf(need) === deal.variables?.id);
   return (
     <DeskSection title="Needs a person" more={needs.length > 0 && needs.length}>
       {error !== null && data === undefined && <DeskFault error={error} onAgain={() => void refetch()} />}
       <FocusedAlert news={news} className={styles.news}>
         <Notice tone={news?.isGood ? 'positive' : 'negative'} live="off" title={news?.text} />
       </FocusedAlert>
+      {deal.error !== null && !isAtNeed && news === null && (
+        <Notice tone="negative" title={deal.error.message} />
+      )}
       {data !== undefined && shown.length === 0 && <p className={styles.none}>Nothing does.</p>}
       <ul className={styles.needs}>
         {shown.map((need) => (
@@ -57,7 +61,7 @@ export function Needs() {
                 <AnswerForm
                   message={answering}
                   onSent={(email) => {
-                    setAnswering(null);
+                    setAnswering((now) => (now?.id === answering.id ? null : now));
                     setSettled(null);
                     setNews({ isGood: true, text: `Your answer goes to ${email}.` });
                   }}
@@ -69,7 +73,10 @@ export function Needs() {
         ))}
       </ul>
       {settled !== null && (
-        <UndoBar text={`${needTitle(settled)}: dealt with`} onUndo={() => say(settled, false)} />
+        <UndoBar
+          text={`${needTitle(settled)}: dealt with`}
+          onUndo={() => !deal.isPending && say(settled, false)}
+        />
       )}
     </DeskSection>
   );

@@ -10,6 +10,7 @@ import { deskMoney } from '../lib/desk-money.ts';
 import { useDeskChange } from '../lib/desk-queries.ts';
 import { useMay } from '../lib/desk-session.ts';
 import { instantText } from '../lib/instant-text.ts';
+import { BusyTextButton } from '../parts/busy-text-button.tsx';
 import { ChargeActs, type News } from './charge-acts.tsx';
 import { needTitle, type Message, type Settled } from './need-texts.ts';
 import styles from './needs.module.css';
@@ -144,9 +145,9 @@ function TryNow({ isPending, isSuccess, error, onPress }: TryNowProps) {
     <>
       {error !== null && <Notice tone="negative" title={error.message} />}
       <p className={styles.acts}>
-        <TextButton onClick={onPress} aria-busy={isPending || undefined}>
+        <BusyTextButton isBusy={isPending} onClick={onPress}>
           Try now
-        </TextButton>
+        </BusyTextButton>
         {isSuccess && <span role="status">On its way.</span>}
       </p>
     </>
