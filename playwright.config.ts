@@ -33,6 +33,8 @@ const atADeskToo = [
   'desk-change',
   'desk-links',
   'desk-new-booking',
+  'desk-owner-settles',
+  'desk-owners-month',
   'desk-receptionists-day',
   'desk-staff',
   'desk-today',

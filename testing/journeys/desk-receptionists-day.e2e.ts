@@ -1,5 +1,4 @@
 import type { CreateRequestBody } from '@portico/contract/calls/reservation-create';
-import { deskPaths } from '@portico/contract/desk/desk-document';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { approvedCard, buildBooking, buildRoom } from '../booking/booking-body.ts';
 import { buildRatePlan, buildSeason, FLEXIBLE, saver, SAVER } from '../builders/hotel-file.ts';
@@ -7,6 +6,7 @@ import { buildOwnHotel, type Identity } from '../builders/journey-hotels.ts';
 import { expectAccessible } from './accessibility.ts';
 import { bookOverHttp } from './book-over-http.ts';
 import { press, type } from './by-keyboard.ts';
+import { logInByKeys, openBooking } from './desk-by-keys.ts';
 import { expectFits, expectNoSidewaysScroll } from './fits.ts';
 import { expect, test } from './journey.ts';
 
@@ -56,20 +56,9 @@ test('a receptionist’s day, by keyboard alone', async ({ page, openHotel, requ
   const grace = { FirstName: 'Grace', LastName: 'Hopper', Phone: '+44 7700 900456' };
   await book(SAVER, grace, { PaymentAmount: 0, PaymentType: 0 });
   const button = (name: string | RegExp) => page.getByRole('button', { name });
-  const title = (name: string) => page.getByRole('heading', { level: 1, name });
-  const find = async (text: string, name: string) => {
-    await page.keyboard.press('/');
-    await page.keyboard.type(text);
-    await expect(page.getByRole('dialog').getByRole('link', { name })).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(title(name)).toBeVisible();
-  };
 
   await test.step('logs in, sees who arrives, and gives a key', async () => {
-    await page.goto(deskPaths.today(property.code));
-    await press(page, button('Reception'));
-    await expect(title('Saturday 20 February')).toBeVisible();
+    await logInByKeys(page, property.code, 'Reception');
     const arriving = page.getByRole('region', { name: 'Arriving' });
     await expect(arriving.getByRole('listitem')).toHaveCount(2);
     await press(page, button('Ada Lovelace has arrived'));
@@ -91,15 +80,16 @@ test('a receptionist’s day, by keyboard alone', async ({ page, openHotel, requ
     await type(page, page.getByLabel('Telephone'), '07700 900789');
     await type(page, page.getByLabel('The guest’s requests'), 'A quiet room, please.');
     await press(page, button(/^Book for £330.00, paid on arrival$/));
-    await expect(title('Booked')).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Booked' })).toBeFocused();
     await expectAccessible(page, 'desk booked');
     await expectFits(page, 'desk booked');
   });
 
-  await test.step('finds who called back by their number', () => find('900789', 'Mary Somerville'));
+  await test.step('finds who called back by their number', () =>
+    openBooking(page, '900789', 'Mary Somerville'));
 
   await test.step('charges who did not come', async () => {
-    await find('900456', 'Grace Hopper');
+    await openBooking(page, '900456', 'Grace Hopper');
     await press(page, button('They did not come'));
     const panel = page.getByRole('dialog', { name: 'They did not come' });
     await expect(panel).toContainText('By the terms of the booking this costs £200.00.');
@@ -111,7 +101,7 @@ test('a receptionist’s day, by keyboard alone', async ({ page, openHotel, requ
   });
 
   await test.step('takes money at the counter, writes a note and checks out', async () => {
-    await find('lovelace', 'Ada Lovelace');
+    await openBooking(page, 'lovelace', 'Ada Lovelace');
     await press(page, button(/^Write down a payment/));
     const panel = page.getByRole('dialog', { name: 'Write down a payment' });
     await press(page, panel.getByLabel('How', { exact: true }), 'ArrowDown');
