@@ -44,6 +44,13 @@ test('nginx logs nothing of an address, and hands on what limits and the log nee
     expect(conf).toContain(`proxy_set_header ${header};`);
 });
 
+test('nginx waits half an hour for the books of a hotel to be compared', () => {
+  const slow = [...deploy('nginx.conf').matchAll(/location ~ (\S+) \{([^}]*)\}/g)].find(([, route = '']) =>
+    new RegExp(route).test('/api/Desk/QUAY/Books/Compare'),
+  );
+  expect(slow?.[2]).toContain('proxy_read_timeout 30m;');
+});
+
 test('a server runs with the rights of docs/deploy/role.sql and no others', async () => {
   const name = `role_${randomUUID().replaceAll('-', '')}`;
   const onCluster = (statement: string) =>

@@ -10,8 +10,18 @@ import { reconcile } from '../../operations/reconcile/reconcile.ts';
 const OTHER = 8 as PropertyId;
 
 let world: World;
+let lists = 0;
+let mayList: Promise<unknown> = Promise.resolve();
 beforeAll(async () => {
   world = await openWorld({
+    payments: (acquirer) => ({
+      ...acquirer,
+      list: async (after) => {
+        lists += 1;
+        await mayList;
+        return acquirer.list(after);
+      },
+    }),
     otherHotels: [buildHotelFile({ property: { id: OTHER, code: 'MILL', name: 'The Mill' } })],
   });
   await world.book(buildBooking());
@@ -43,4 +53,22 @@ test('what does not agree at another hotel is not this one’s, what does not he
   expect((await reconcile(world.deps)).drift).toHaveLength(1);
   await unsell(PROPERTY);
   expect((await compare()).drift).toMatchObject([{ kind: 'sold', found: '0 sold', expected: '1' }]);
+});
+
+test('pressed again while it runs, the second joins the first; the next compares anew', async () => {
+  const staff = await openStaff(world, 'accounts');
+  let list = () => {};
+  mayList = new Promise<void>((resolve) => {
+    list = resolve;
+  });
+  lists = 0;
+  const pressed = [1, 2].map(() => staff.ask('Books/Compare', {}));
+  // Both have been let in by then.
+  await staff.ask('Session/Read', {});
+  list();
+  const [first, second] = await Promise.all(pressed);
+  const alone = lists;
+  expect(second).toEqual(first);
+  await staff.ask('Books/Compare', {});
+  expect(lists).toBe(2 * alone);
 });

@@ -1,7 +1,22 @@
+import type { PropertyId } from '@portico/domain/ids';
 import { ok } from '@portico/domain/result';
-import { reconcile } from '../../operations/reconcile/reconcile.ts';
+import { reconcile, type ReconcileReport } from '../../operations/reconcile/reconcile.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Operation } from '../run/operation.ts';
 
-/** Of this hotel alone. It asks its providers for all they have: minutes, at a busy one. */
-export const compareBooks: Operation<'Books/Compare'> = async ({ hotel, database, clock, providers }) =>
-  ok(await reconcile({ database, clock, providers }, hotel.propertyId));
+const running = new WeakMap<Database, Map<PropertyId, Promise<ReconcileReport>>>();
+
+/**
+ * Of this hotel alone. It asks its providers for all they have: minutes, at a busy one. A second request joins a
+ * comparison that this server is running.
+ */
+export const compareBooks: Operation<'Books/Compare'> = async ({ hotel, database, clock, providers }) => {
+  const { propertyId } = hotel;
+  const byHotel = running.get(database) ?? new Map<PropertyId, Promise<ReconcileReport>>();
+  running.set(database, byHotel);
+  const begun =
+    byHotel.get(propertyId) ??
+    reconcile({ database, clock, providers }, propertyId).finally(() => byHotel.delete(propertyId));
+  byHotel.set(propertyId, begun);
+  return ok(await begun);
+};
