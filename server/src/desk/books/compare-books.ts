@@ -2,7 +2,7 @@ import type { PropertyId } from '@portico/domain/ids';
 import { ok } from '@portico/domain/result';
 import { reconcile, type ReconcileReport } from '../../operations/reconcile/reconcile.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Operation } from '../run/operation.ts';
+import type { Outcome, Run } from '../run/operation.ts';
 
 const running = new WeakMap<Database, Map<PropertyId, Promise<ReconcileReport>>>();
 
@@ -10,7 +10,12 @@ const running = new WeakMap<Database, Map<PropertyId, Promise<ReconcileReport>>>
  * Of this hotel alone. It asks its providers for all they have: minutes, at a busy one. A second request joins a
  * comparison that this server is running.
  */
-export const compareBooks: Operation<'Books/Compare'> = async ({ hotel, database, clock, providers }) => {
+export async function compareBooks({
+  hotel,
+  database,
+  clock,
+  providers,
+}: Pick<Run, 'hotel' | 'database' | 'clock' | 'providers'>): Promise<Outcome<'Books/Compare'>> {
   const { propertyId } = hotel;
   const byHotel = running.get(database) ?? new Map<PropertyId, Promise<ReconcileReport>>();
   running.set(database, byHotel);
@@ -19,4 +24,4 @@ export const compareBooks: Operation<'Books/Compare'> = async ({ hotel, database
     reconcile({ database, clock, providers }, propertyId).finally(() => byHotel.delete(propertyId));
   byHotel.set(propertyId, begun);
   return ok(await begun);
-};
+}

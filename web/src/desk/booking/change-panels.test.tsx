@@ -153,7 +153,7 @@ test('extras, a move and a room more each send only what they change', async () 
 test('a guest in the house moves from tonight: the room leaves today, and another begins', async () => {
   const { rooms, ...sold } = buildRooms();
   const begun = { ...sold, rooms: rooms.map((room) => ({ ...room, arrival: '2027-03-13' })) };
-  const asked = open(
+  const asked = openBooking(
     { 'Booking/ReadRooms': () => Response.json(begun) },
     { booking: buildDeskBooking({ arrival: '2027-03-13', state: 'in-house' }) },
   );
