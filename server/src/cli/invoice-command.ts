@@ -1,6 +1,6 @@
 import type { DeskTakes } from '@portico/contract/desk/desk-calls';
 import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
-import { invoiceNumber } from '@portico/contract/desk/calls/invoice-calls';
+import { invoiceNumber, MOST_INVOICES } from '@portico/contract/desk/calls/invoice-calls';
 import { vatRateSchema } from '@portico/contract/property-file/file-parts';
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import { ok, refused, type Result } from '@portico/domain/result';
@@ -16,7 +16,6 @@ import { operate, withOperation, wordsOf } from './with-operation.ts';
 
 const MOST_LINES = 50;
 const MOST_UNITS = 9_999;
-const MOST_LISTED = 10_000;
 
 interface NoLine {
   readonly code: 'no-line';
@@ -99,23 +98,23 @@ export const listInvoices = command({
   name: 'invoice list',
   does: [
     'The invoices of a hotel, the newest first: what each asks for, and what is left to pay.',
-    `At most ${MOST_LISTED.toLocaleString('en-GB')}.`,
+    `At most ${MOST_INVOICES}; the next ones with --after.`,
   ],
-  options: { property },
-  answers: z.strictObject({ invoices: z.array(shownInvoice), isWhole: z.boolean() }),
-  run: ({ property: code }, setting) =>
+  options: { property, after: optional(value.text('NUMBER', 'only those before this invoice')) },
+  answers: z.strictObject({ invoices: z.array(shownInvoice), next: z.string().nullable() }),
+  run: ({ property: code, after = null }, setting) =>
     withOperation(
       setting,
       code,
       'Invoices/List',
-      { reservation: null, limit: MOST_LISTED },
-      ({ invoices, isWhole }) =>
+      { reservation: null, after, limit: MOST_INVOICES },
+      ({ invoices, next }) =>
         done(
           [
             ...(invoices.length === 0 ? ['There are no invoices.'] : invoices.map(invoiceLine)),
-            ...(isWhole ? [] : [`There are more than ${invoices.length}.`]),
+            ...(next === null ? [] : [`There are more: --after ${next}`]),
           ],
-          { invoices: invoices.map(invoiceAnswer), isWhole },
+          { invoices: invoices.map(invoiceAnswer), next },
         ),
     ),
 });

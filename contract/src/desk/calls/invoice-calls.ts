@@ -38,15 +38,23 @@ const invoice = z.strictObject({
 });
 export type DeskInvoice = z.input<typeof invoice>;
 
+/** Of one page. */
+export const MOST_INVOICES = 200;
+
 /** Rule: docs/payments.md, "Pay by link". */
 export const invoiceCalls = {
   /** The newest first: of the hotel, or of one booking. */
   'Invoices/List': read(
-    z.strictObject({ reservation: bookingNumber.nullable(), limit: z.int().min(1).max(10_000) }),
+    z.strictObject({
+      reservation: bookingNumber.nullable(),
+      /** `next` of the page before. */
+      after: z.string().max(40).nullable(),
+      limit: z.int().min(1).max(MOST_INVOICES),
+    }),
     z.strictObject({
       invoices: z.array(invoice).readonly(),
-      /** False: there are more. */
-      isWhole: z.boolean(),
+      /** The number after which the next page begins; null: this is the last. */
+      next: z.string().nullable(),
     }),
   ),
   /** Writes an invoice that can be paid by a link. */

@@ -1,7 +1,8 @@
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
 import { openStaff } from '@portico/testing/world/staff';
 import { openWorld, type World } from '@portico/testing/world/world';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { reconcile } from '../../operations/reconcile/reconcile.ts';
 
 let world: World;
@@ -32,7 +33,7 @@ test('accounts write an invoice with a VAT rate for each line, list it and cance
   const staff = await openStaff(world, 'accounts');
   const written = await staff.ask('Invoices/Create', supper);
   expect(written).toMatchObject({ ...supper, grossMinor: 13_050, vatMinor: 2_050, outstandingMinor: 13_050 });
-  const list = { reservation: null, limit: 10 };
+  const list = { reservation: null, after: null, limit: 10 };
   expect((await staff.ask('Invoices/List', list)).invoices).toEqual([written]);
   const cancelled = await staff.ask('Invoices/Cancel', { number: 'MC-1' });
   expect(cancelled).toMatchObject({ outstandingMinor: 0, cancelledAt: '2027-02-20T12:00:00.000Z' });
@@ -46,7 +47,7 @@ test('of a booking no more is billed than it owes on invoice, and its story says
   const bill = { ...supper, number: 'OF-BOOKING', reservation: booking };
   expect(await staff.refusal('Invoices/Create', bill)).toBe('desk.invoice-more-than-owed');
   await staff.ask('Booking/PayLink', { number: booking, minor: null, isMailed: false });
-  const { invoices } = await staff.ask('Invoices/List', { reservation: booking, limit: 10 });
+  const { invoices } = await staff.ask('Invoices/List', { reservation: booking, after: null, limit: 10 });
   const [made] = invoices;
   expect(invoices).toMatchObject([{ number: `${booking}-1`, reservation: booking, cancelledAt: null }]);
   await staff.ask('Invoices/Cancel', { number: `${booking}-1` });
@@ -83,9 +84,30 @@ test('an invoice of which a part is paid stands, and a list as long as was asked
   const link = await world.desk.linkToPay(invoice, 5_000);
   await world.guest().payByLink(link, { AmountToPay: 50 });
   expect(await staff.refusal('Invoices/Cancel', { number: 'MC-4' })).toBe('desk.invoice-paid');
-  const { invoices, isWhole } = await staff.ask('Invoices/List', { reservation: null, limit: 1 });
-  expect([invoices.map(({ number, paidMinor }) => [number, paidMinor]), isWhole]).toEqual([
+  const { invoices, next } = await staff.ask('Invoices/List', { reservation: null, after: null, limit: 1 });
+  expect([invoices.map(({ number, paidMinor }) => [number, paidMinor]), next]).toEqual([
     [['MC-4', 5_000]],
-    false,
+    'MC-4',
   ]);
+});
+
+test('invoices are listed by page, each once, in as many statements for two as for more', async () => {
+  const staff = await openStaff(world, 'accounts');
+  for (const number of ['PAGE-1', 'PAGE-2', 'PAGE-3'])
+    await staff.ask('Invoices/Create', { ...supper, number });
+  const list = async (after: string | null, limit: number) => {
+    const queries = vi.spyOn(pg.Client.prototype, 'query');
+    const { invoices, next } = await staff.ask('Invoices/List', { reservation: null, after, limit });
+    const statements = queries.mock.calls.length;
+    queries.mockRestore();
+    return { numbers: invoices.map(({ number }) => number), next, statements };
+  };
+  const first = await list(null, 2);
+  expect(first).toMatchObject({ numbers: ['PAGE-3', 'PAGE-2'], next: 'PAGE-2' });
+  const all = await list(null, 200);
+  expect(all.next).toBeNull();
+  const rest = await list(first.next, 200);
+  expect([...first.numbers, ...rest.numbers]).toEqual(all.numbers);
+  expect(all.numbers.length).toBeGreaterThan(4);
+  expect(all.statements).toBe(first.statements);
 });

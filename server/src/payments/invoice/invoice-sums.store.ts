@@ -1,6 +1,7 @@
 import { invoiceBalance } from '@portico/domain/payment/on-invoice';
 import type { InvoiceSums } from '@portico/domain/payment/outstanding';
-import { sql, type Kysely } from 'kysely';
+import type { InvoiceId, PropertyId } from '@portico/domain/ids';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { PaymentRequestKey } from '../by-link/payment-request.ts';
 import type { Invoice } from './invoice.ts';
@@ -19,6 +20,27 @@ interface SumsRow {
 export async function readInvoiceSums(db: Kysely<Schema>, invoice: Invoice): Promise<InvoiceSums> {
   const { rows } = await sql<SumsRow>`SELECT * FROM ${sumsOf(invoice)}`.execute(db);
   return invoiceSums(invoice, rows[0]);
+}
+
+/** The same of several of a hotel, in one statement. */
+export async function readSumsOfInvoices(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  invoices: readonly Invoice[],
+): Promise<ReadonlyMap<InvoiceId, InvoiceSums>> {
+  const ids = invoices.map(({ invoiceId }) => invoiceId);
+  const { rows } = await sql<SumsRow & { readonly invoiceId: InvoiceId }>`
+    SELECT one.invoice_id AS "invoiceId", sums.*
+    FROM invoice AS one, LATERAL ${sumsOf({
+      propertyId: sql.ref('one.property_id'),
+      invoiceId: sql.ref('one.invoice_id'),
+      reservationId: sql.ref('one.reservation_id'),
+    })}
+    WHERE one.property_id = ${propertyId} AND one.invoice_id = ANY (${ids}::uuid[])`.execute(db);
+  const rowOf = new Map(rows.map((row) => [row.invoiceId, row]));
+  return new Map(
+    invoices.map((invoice) => [invoice.invoiceId, invoiceSums(invoice, rowOf.get(invoice.invoiceId))]),
+  );
 }
 
 /** As `readInvoiceSums`, with those of one payment request. */
@@ -53,8 +75,12 @@ export async function readRequestedSums(
   };
 }
 
-/** One row, to select from. */
-function sumsOf({ propertyId, invoiceId, reservationId }: Invoice) {
+/** One row, to select from; of an invoice, or of the columns of one. */
+function sumsOf({
+  propertyId,
+  invoiceId,
+  reservationId,
+}: { readonly [Key in 'propertyId' | 'invoiceId' | 'reservationId']: Invoice[Key] | RawBuilder<unknown> }) {
   return sql`(
     WITH attempt AS (
       SELECT invoice_id, purpose, status, status = 'planned' AND card_token IS NOT NULL AS has_begun, amount - coalesce((

@@ -1,5 +1,5 @@
 import type { InvoiceId, PropertyId, ReservationId } from '@portico/domain/ids';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import * as z from 'zod';
 import type { InvoiceTable } from '../../platform/database/invoice-tables.types.ts';
@@ -90,15 +90,33 @@ export async function markInvoiceCancelled(
     .execute();
 }
 
-/** Of a hotel, or of one booking; newest first, all or so many. */
+interface InvoicePage {
+  /** The number of the last invoice of the page before; null: the first page. */
+  readonly after: string | null;
+  readonly limit: number;
+}
+
+/** Of a hotel, or of one booking; newest first, all or a page. */
 export async function readInvoices(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   reservationId?: ReservationId,
-  limit: number | null = null,
+  { after, limit }: InvoicePage | { readonly after: null; readonly limit: null } = {
+    after: null,
+    limit: null,
+  },
 ): Promise<Invoice[]> {
-  const query = db.selectFrom('invoice').selectAll().where('property_id', '=', propertyId);
-  const rows = await (reservationId === undefined ? query : query.where('reservation_id', '=', reservationId))
+  const rows = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .$if(reservationId !== undefined, (query) => query.where('reservation_id', '=', reservationId ?? null))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(created_at, invoice_id) < (SELECT created_at, invoice_id FROM invoice AS last
+          WHERE last.property_id = ${propertyId} AND last.number = ${after})`,
+      ),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('invoice_id', 'desc')
     .limit(limit)

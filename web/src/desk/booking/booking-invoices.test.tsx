@@ -25,7 +25,7 @@ const onInvoice = buildDeskBooking({
 });
 
 const serve = (invoices: readonly DeskInvoice[], calls: Parameters<typeof serveDesk>[0] = {}) =>
-  serveDesk({ 'Invoices/List': () => Response.json({ invoices, isWhole: true }), ...calls });
+  serveDesk({ 'Invoices/List': () => Response.json({ invoices, next: null }), ...calls });
 
 const bodiesOf = (asked: ReturnType<typeof serveDesk>, call: string) =>
   asked.filter(({ name }) => name === call).map(({ body }) => body);

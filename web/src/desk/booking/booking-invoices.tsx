@@ -19,7 +19,9 @@ const MOST = 100;
 /** The invoices of the booking; nothing where it has none and owes nothing on invoice. */
 export function BookingInvoices({ booking }: { readonly booking: Booking }) {
   const { number, folio } = booking;
-  const { data, error, refetch } = useQuery(deskQuery('Invoices/List', { reservation: number, limit: MOST }));
+  const { data, error, refetch } = useQuery(
+    deskQuery('Invoices/List', { reservation: number, after: null, limit: MOST }),
+  );
   const mayWrite = useMay('Invoices/Create');
   const [isWriting, setIsWriting] = useState(false);
   if (data === undefined && error === null) return null;
