@@ -37,8 +37,8 @@ export const outboxCommand = command({
   run: ({ property, kind }, setting) =>
     property === undefined
       ? withHotelDatabase(setting.environment, setting.log, async ({ kysely }) => {
-          const waiting = await waitingMessages(kysely, { propertyId: undefined, kind });
-          return tell({ messages: waiting.map(shownMessage), isWhole: true });
+          const { messages, isWhole } = await waitingMessages(kysely, { propertyId: undefined, kind });
+          return tell({ messages: messages.map(shownMessage), isWhole });
         })
       : withOperation(setting, property, 'Outbox/List', { kind: kind ?? null }, tell),
 });

@@ -7,11 +7,12 @@ import { waitingMessages } from '../../platform/outbox/waiting-messages.store.ts
 import type { Operation, OperationsOf } from '../run/operation.ts';
 import { readArrivals } from './read-arrivals.ts';
 
-const MOST = 1_000;
-
 const listOutbox: Operation<'Outbox/List'> = async ({ hotel: { propertyId }, database }, { kind }) => {
-  const waiting = await waitingMessages(database.kysely, { propertyId, kind: kind ?? undefined });
-  return ok({ messages: waiting.slice(0, MOST).map(shownMessage), isWhole: waiting.length <= MOST });
+  const { messages, isWhole } = await waitingMessages(database.kysely, {
+    propertyId,
+    kind: kind ?? undefined,
+  });
+  return ok({ messages: messages.map(shownMessage), isWhole });
 };
 
 const exportFile: Operation<'PropertyFile/Export'> = async ({ hotel, database, clock }) => {

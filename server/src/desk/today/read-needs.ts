@@ -116,12 +116,12 @@ async function eventNeeds({ hotel, database: { kysely } }: Run): Promise<Need[]>
 }
 
 async function mailNeeds({ hotel, database: { kysely } }: Run): Promise<Need[]> {
-  const waiting = await waitingMessages(kysely, { propertyId: hotel.propertyId, except: moneyKinds });
-  const failed = waiting.filter(({ lastError }) => lastError !== null);
-  const [oldest] = failed;
+  const failed = { propertyId: hotel.propertyId, except: moneyKinds, hasFailed: true };
+  const { messages } = await waitingMessages(kysely, failed);
+  const [oldest] = messages;
   if (oldest === undefined) return [];
   const { lastError, createdAt } = oldest;
-  return [{ kind: 'mails', count: failed.length, lastError, since: createdAt.toISOString() }];
+  return [{ kind: 'mails', count: messages.length, lastError, since: createdAt.toISOString() }];
 }
 
 function wayNeeds({ hotel, providers }: Run): Need[] {

@@ -8,6 +8,8 @@ export interface MessageFilter {
   readonly kind?: string | undefined;
   readonly id?: string | undefined;
   readonly except?: readonly string[];
+  /** True: only those with an error. */
+  readonly hasFailed?: boolean;
 }
 
 /** A message not sent, or job not done, yet. */
@@ -24,14 +26,16 @@ export interface WaitingMessage {
   readonly lastError: string | null;
 }
 
-/** Waiting outbox rows, oldest first. */
+const MOST = 1_000;
+
+/** The oldest 1,000 waiting outbox rows, oldest first; `isWhole` false: there are more. */
 export async function waitingMessages(
   db: Kysely<Schema>,
   requested: MessageFilter,
-): Promise<WaitingMessage[]> {
-  const { rows } =
-    await sql<WaitingMessage>`${described(sql`SELECT * FROM outbox ${waitingWhere(requested)}`)}`.execute(db);
-  return rows;
+): Promise<{ readonly messages: readonly WaitingMessage[]; readonly isWhole: boolean }> {
+  const oldest = sql`SELECT * FROM outbox ${waitingWhere(requested)} ORDER BY outbox_id LIMIT ${MOST + 1}`;
+  const { rows } = await sql<WaitingMessage>`${described(oldest)}`.execute(db);
+  return { messages: rows.slice(0, MOST), isWhole: rows.length <= MOST };
 }
 
 /** Makes waiting rows due at `now` and returns them, oldest first. A row being sent stays leased to its worker. */
@@ -46,10 +50,11 @@ export async function makeDue(
   return rows;
 }
 
-function waitingWhere({ propertyId, kind, id, except = [] }: MessageFilter) {
+function waitingWhere({ propertyId, kind, id, except = [], hasFailed = false }: MessageFilter) {
   return sql`WHERE sent_at IS NULL
     AND (${propertyId ?? null}::int IS NULL OR property_id = ${propertyId ?? null}::int)
     AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null}::text)
+    AND (NOT ${hasFailed}::boolean OR last_error IS NOT NULL)
     AND NOT kind = ANY (${except}::text[])
     AND (${id ?? null}::uuid IS NULL OR outbox_id = ${id ?? null}::uuid)`;
 }
