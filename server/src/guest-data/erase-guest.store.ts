@@ -45,8 +45,8 @@ export async function eraseBooking(
   await sql`UPDATE reservation_change SET what = '[]', plan = NULL, reason = NULL WHERE ${one}`.execute(tx);
   await sql`DELETE FROM email_change WHERE ${one}`.execute(tx);
   await sql`DELETE FROM booking_note WHERE ${one}`.execute(tx);
-  // Typed by staff: it may name an illness as well.
-  await sql`UPDATE audit_entry SET reason = NULL WHERE ${one}`.execute(tx);
+  // Typed by staff: it may name an illness as well. An answer is stored for a repeated request.
+  await sql`UPDATE audit_entry SET reason = NULL, answer = NULL WHERE ${one}`.execute(tx);
   await erasePayers(tx, propertyId, sql`reservation_id = ${reservationId}`, now);
   await eraseInvoices(tx, propertyId, sql`reservation_id = ${reservationId}`, now);
   await eraseTables(tx, propertyId, sql`reservation_id = ${reservationId}`);
@@ -139,6 +139,11 @@ export async function eraseAccount(
     tx,
   );
   await sql`DELETE FROM account WHERE property_id = ${propertyId} AND email = ${email}`.execute(tx);
+  await sql`
+    UPDATE audit_entry SET answer = NULL
+    WHERE property_id = ${propertyId} AND answer IS NOT NULL AND position(${email} IN lower(answer::text)) > 0`.execute(
+    tx,
+  );
   await sql`DELETE FROM contact_message WHERE property_id = ${propertyId} AND lower(email) = ${email}`.execute(
     tx,
   );

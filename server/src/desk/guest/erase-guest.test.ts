@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
+import { allRows } from '@portico/testing/database/all-rows';
 import { openStaff } from '@portico/testing/world/staff';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, expect, test } from 'vitest';
@@ -32,6 +33,26 @@ test('a guest is erased by their booking from the day after the stay, and the en
     entry: string;
   }>`SELECT to_jsonb(audit_entry)::text AS entry FROM audit_entry`.execute(world.deps.database.kysely);
   for (const { entry } of rows) expect(entry).not.toMatch(/ada@|lovelace/i);
+});
+
+test('no stored answer to a repeated request names an erased guest', async () => {
+  const number = await open();
+  const staff = await openStaff(world);
+  expect((await staff.call('Booking/SendMail', { number }, 'one')).status).toBe(200);
+  const bill = {
+    number: 'MC-1',
+    description: 'Supper',
+    lines: [{ text: 'Set supper', quantity: 1, unitMinor: 2_000, vatRate: null }],
+    to: 'Ada Lovelace',
+    email: 'Ada@example.com',
+    reservation: null,
+  };
+  expect((await staff.call('Invoices/Create', bill, 'two')).status).toBe(200);
+  world.setNow('2027-03-06T12:00:00Z');
+  const later = await openStaff(world);
+  await later.ask('Guest/Erase', { number });
+  const rows = await allRows(world.db.database);
+  expect(rows.match(/.{0,300}ada@.{0,40}|lovelace.{0,40}/gi) ?? []).toEqual([]);
 });
 
 test('a booker without an address is erased from that booking alone', async () => {
