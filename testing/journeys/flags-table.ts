@@ -34,6 +34,7 @@ export const unseenFlags: Readonly<Record<string, string>> = {
   'settings.cancellationReasons': 'Seen by who cancels a booking: walked whole in manage.e2e.ts.',
   'settings.cancellationReasonRequired': 'The same.',
   'settings.receptionRefundLimit': 'Staff alone see it: server/src/desk/booking/give-back.test.ts.',
+  'settings.receptionVoucherLimit': 'Staff alone see it: server/src/desk/vouchers/vouchers.test.ts.',
   'settings.preCheckIn': 'Seen by who follows the link of its mail: pre-check-in has a walk of its own.',
   'settings.defaultRestaurant': 'Seen by who books a table: tables have a walk of their own.',
   'settings.tableService': 'The same.',

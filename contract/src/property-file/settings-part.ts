@@ -47,6 +47,12 @@ export const settingsPartSchema = z.strictObject({
     .max(1_000_000)
     .default(250)
     .describe('The most that reception gives back at once at the desk, in the hotel’s currency'),
+  receptionVoucherLimit: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .default(250)
+    .describe('The most that a gift voucher is worth that reception issues, in the hotel’s currency'),
   giftVouchers: z
     .strictObject({ name: nameSchema })
     .optional()

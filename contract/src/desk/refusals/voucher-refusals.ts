@@ -11,6 +11,11 @@ export const voucherRefusals = {
     ({ validUntil, today }: { readonly validUntil: string; readonly today: string }) =>
       `${validUntil} is over: today is ${today}.`,
   ),
+  'desk.voucher-limit': of(
+    403,
+    ({ limit }: { readonly limit: string }) =>
+      `Reception issues vouchers of up to ${limit}. Ask an owner or the accounts for more.`,
+  ),
   'desk.voucher-busy': of(
     409,
     () => 'An import or another change of this hotel is running. Try again when it has ended.',

@@ -365,6 +365,7 @@ const edit = fc.oneof(
     fc.constant('settings'),
     some({
       receptionRefundLimit: percent,
+      receptionVoucherLimit: percent,
       eraseGuestsAfterMonths: fc.integer({ min: 1, max: 240 }),
       noAvailabilityMessage: words,
       sameDayBookingRestriction: fc.record({

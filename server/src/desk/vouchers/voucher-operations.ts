@@ -1,5 +1,6 @@
 import type { DeskVoucher, voucherCalls } from '@portico/contract/desk/calls/voucher-calls';
 import { moneyText } from '@portico/contract/texts/money-text';
+import { minorOf } from '@portico/domain/money/decimal';
 import { ok, refused } from '@portico/domain/result';
 import { dateAt } from '../../hotel/date-at.ts';
 import { issueVoucher } from '../../property-file/issue-voucher.ts';
@@ -17,10 +18,13 @@ const list: Operation<'Vouchers/List'> = async ({ hotel, database }, { code, lim
 
 /** Its code is nowhere in the audit trail: whoever reads it could spend it. Rule: docs/desk.md, "Gift vouchers". */
 const issue: Operation<'Vouchers/Issue'> = async (run, { minor, validUntil, code }) => {
-  const { hotel, database, clock } = run;
+  const { hotel, database, clock, operator } = run;
   const { propertyId, currency, definition } = hotel;
   if (definition.settings.giftVouchers === undefined)
     return refused({ code: 'desk.no-vouchers', facts: { hotel: definition.property.code } });
+  const limitMinor = minorOf(definition.settings.receptionVoucherLimit, currency) ?? 0;
+  if (operator.kind === 'staff' && operator.role === 'reception' && minor > limitMinor)
+    return refused({ code: 'desk.voucher-limit', facts: { limit: moneyText(limitMinor, currency) } });
   const today = dateAt(hotel, clock.now());
   if (validUntil !== null && validUntil < today)
     return refused({ code: 'desk.voucher-over', facts: { validUntil, today } });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 let world: World;
 beforeAll(async () => {
   world = await openWorld({
-    hotel: buildHotelFile({ settings: { giftVouchers: { name: 'Quay gift' } } }),
+    hotel: buildHotelFile({ settings: { giftVouchers: { name: 'Quay gift' }, receptionVoucherLimit: 300 } }),
   });
 });
 afterAll(() => world.close());
@@ -32,6 +32,23 @@ test('reception issues a voucher, and finds it by a part of its code', async () 
   const found = await staff.ask('Vouchers/List', { code: 's-birth', limit: 1 });
   expect(found).toEqual({ areTaken: true, vouchers: [issued], isWhole: true });
   expect(await staff.ask('Vouchers/List', { code: 'unknown', limit: 1 })).toMatchObject({ vouchers: [] });
+});
+
+test('reception issues up to the limit of the hotel, owner and accounts any sum', async () => {
+  const reception = await openStaff(world, 'reception');
+  let codes = 0;
+  const issue = async (staff: typeof reception, minor: number) => {
+    const code = `LIMIT-${minor}-${(codes += 1)}`;
+    const { status, body } = await staff.call('Vouchers/Issue', { ...order, minor, code });
+    return status === 200 ? body.amountMinor : [body.RefusalCode, body.Message];
+  };
+  expect(await issue(reception, 300_00)).toBe(300_00);
+  expect(await issue(reception, 300_01)).toEqual([
+    'desk.voucher-limit',
+    'Reception issues vouchers of up to £300.00. Ask an owner or the accounts for more.',
+  ]);
+  expect(await issue(await openStaff(world, 'accounts'), 300_01)).toBe(300_01);
+  expect(await issue(await openStaff(world, 'owner'), 1_000_000_00)).toBe(1_000_000_00);
 });
 
 test('a list is as long as it was asked for, and says that there are more', async () => {

@@ -34,10 +34,15 @@ export function InvoiceFields() {
           />
         </PresentField>
       </PartSection>
-      <PartSection title="Giving money back">
+      <PartSection title="What reception may do">
         <NumberField
           path="receptionRefundLimit"
           label="Reception gives back at once, at most"
+          end={currency}
+        />
+        <NumberField
+          path="receptionVoucherLimit"
+          label="Reception issues gift vouchers of, at most"
           end={currency}
         />
       </PartSection>
