@@ -26,6 +26,11 @@ export const deskRefusals = {
     409,
     () => 'We do not know whether this was done. Please look how things stand before you try again.',
   ),
+  'desk.done-before': of(
+    409,
+    () =>
+      'This was done, and what it answered is not stored. The list of such things, opened again, has it; the audit trail says when.',
+  ),
   'desk.key-reused': of(422, () => 'Another request was sent under the same key.'),
 
   // Today and bookings

@@ -86,7 +86,9 @@ async function runAudited<Name extends DeskCallName>(
     if (before === undefined) return refused<DeskRefusal>({ code: 'desk.under-way' });
     if (before.fingerprint !== request.fingerprint) return refused({ code: 'desk.key-reused' });
     if (before.answer !== null) return ok(deskCalls[name].answers.parse(before.answer));
-    const isUnderWay = askedAt.getTime() - before.askedAt.getTime() < UNDER_WAY_MS;
+    if (before.outcome === 'done') return refused({ code: 'desk.done-before' });
+    const isUnderWay =
+      before.outcome === 'begun' && askedAt.getTime() - before.askedAt.getTime() < UNDER_WAY_MS;
     return refused({ code: isUnderWay ? 'desk.under-way' : 'desk.unanswered' });
   }
   let facts: AuditFacts = {};

@@ -30,7 +30,8 @@ export function useDeskChange<Name extends DeskCallName>(name: Name) {
         key.current = null;
         return answer;
       } catch (error) {
-        if (isRefusedAs(error, 'desk.unanswered')) key.current = null;
+        if (isRefusedAs(error, 'desk.unanswered') || isRefusedAs(error, 'desk.done-before'))
+          key.current = null;
         throw error;
       }
     },
