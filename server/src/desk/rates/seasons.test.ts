@@ -1,6 +1,8 @@
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { withClient } from '@portico/testing/database/with-client';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { openStaff } from '@portico/testing/world/staff';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let world: World;
@@ -10,6 +12,16 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const high = { name: ' High summer ', from: '2027-07-01', to: '2027-08-31' };
+
+/** Until two statements wait for a lock, or one need not. */
+async function untilTwoWait(isAnswered: () => boolean): Promise<void> {
+  for (let waiting = 0; waiting < 2 && !isAnswered();) {
+    const { rows } = await sql<{ waiting: number }>`
+      SELECT count(*)::int AS waiting FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(world.db.database.kysely);
+    waiting = rows[0]?.waiting ?? 0;
+  }
+}
 
 test('a season is a name for some nights, listed by its first, and changes no price', async () => {
   const { ask } = await openStaff(world, 'owner', 'ada');
@@ -68,7 +80,18 @@ test('a season whose last night is before its first is refused by its field, and
   const { ask, call } = await openStaff(world, 'owner', 'ada');
   const reversed = await call('Rates/AddSeason', { ...high, to: '2027-06-30' });
   expect([reversed.status, reversed.body.RefusalCode]).toEqual([400, 'request.invalid']);
-  for (let each = 0; each < 100; each += 1) await ask('Rates/AddSeason', high);
+  for (let each = 0; each < 99; each += 1) await ask('Rates/AddSeason', high);
+  const last = await withClient(world.db.url, async (client) => {
+    await client.query('BEGIN');
+    await client.query('LOCK TABLE season IN SHARE MODE');
+    const both = [1, 2].map(() => call('Rates/AddSeason', high));
+    let isAnswered = false;
+    const one = Promise.race(both).then(() => (isAnswered = true));
+    await Promise.race([one, untilTwoWait(() => isAnswered)]);
+    await client.query('COMMIT');
+    return Promise.all(both);
+  });
+  expect(last.filter(({ status }) => status === 200)).toHaveLength(1);
   const more = await call('Rates/AddSeason', high);
   expect([more.status, more.body.RefusalCode]).toEqual([409, 'desk.seasons-full']);
 });

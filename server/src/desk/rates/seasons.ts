@@ -1,5 +1,8 @@
-import { ok, refused } from '@portico/domain/result';
+import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import { ok, refused, type Result } from '@portico/domain/result';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
+import { lockHotel } from '../../property-file/hotel.store.ts';
 import type { Operation } from '../run/operation.ts';
 import { deleteSeason, insertSeason, readSeasons, updateSeasonName, type Season } from './season.store.ts';
 
@@ -11,16 +14,20 @@ export const listSeasons: Operation<'Rates/Seasons'> = async ({ hotel, database:
 
 /** Names some nights. Rule: docs/desk.md, "Rates". */
 export const addSeason: Operation<'Rates/AddSeason'> = async (run, { name, from, to }) => {
-  const { kysely } = run.database;
   const { propertyId } = run.hotel;
   if (from > to) {
     const faults = [{ field: 'to', message: 'The last night is before the first.' }];
     return refused({ code: 'request.invalid', faults });
   }
-  if ((await readSeasons(kysely, propertyId)).length >= MOST)
-    return refused({ code: 'desk.seasons-full', facts: { most: MOST } });
   const season = { seasonId: newId(), name, from, to };
-  await insertSeason(kysely, propertyId, season);
+  const added = await inTransaction(run.database, async (tx): Promise<Result<null, DeskRefusal>> => {
+    if (!(await lockHotel(tx, propertyId))) return refused({ code: 'desk.rates-busy' });
+    if ((await readSeasons(tx, propertyId)).length >= MOST)
+      return refused({ code: 'desk.seasons-full', facts: { most: MOST } });
+    await insertSeason(tx, propertyId, season);
+    return ok(null);
+  });
+  if (!added.ok) return added;
   run.audit({ what: [{ what: 'season', was: 'none', now: seasonText(season) }] });
   return ok({ seasonId: season.seasonId });
 };

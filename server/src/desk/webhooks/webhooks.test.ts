@@ -48,6 +48,19 @@ test('an owner adds an endpoint, tries it and removes it', async () => {
   expect(await endpoints()).toEqual([]);
 });
 
+test('an address is added once, and no more than 20, by two at once neither', async () => {
+  const owner = await openStaff(world);
+  const add = (path: string) => owner.refusal('Webhooks/Add', { url: `${program.url}${path}`, types: null });
+  const answers = [...(await Promise.all([add('?same'), add('?same')])), await add('?same')];
+  expect(answers.filter((code) => code === null)).toHaveLength(1);
+  expect(answers.at(-1)).toBe('desk.webhook-known');
+  for (let each = 2; each < 20; each += 1) expect(await add(`?${each}`)).toBeNull();
+  const last = await Promise.all(['?a', '?b', '?c'].map(add));
+  expect(last.filter((code) => code === null)).toHaveLength(1);
+  expect(await add('?more')).toBe('desk.webhooks-full');
+  expect(await endpoints()).toHaveLength(20);
+});
+
 test('the list says how many events wait and failed, and what went wrong last', async () => {
   const owner = await openStaff(world);
   const { id } = await owner.ask('Webhooks/Add', { url: program.url, types: null });
