@@ -1,3 +1,4 @@
+import { everyBooking } from '@portico/contract/desk/every-booking';
 import { sql } from 'kysely';
 import { buildCardKeepingBooking, buildLaterHotel } from '@portico/testing/booking/later-hotel';
 import { PROPERTY } from '@portico/testing/builders/hotel-file';
@@ -51,6 +52,21 @@ test('a declined charge is tried again at once, paid, and needs nobody any more'
   ]);
   expect(world.taken().map(({ amount }) => amount)).toEqual([120_00, 40_00]);
   expect(await drift()).toEqual([]);
+});
+
+test('paid in cash since, it is no declined booking any more, though something else of it is owed', async () => {
+  const { number, staff, read } = await openDeclined();
+  const list = { ...everyBooking, isLatestFirst: false, after: null, limit: 5 };
+  const numbers = async (money: 'owing' | 'declined') =>
+    (await staff.ask('Bookings/Search', { ...list, money })).bookings.map((line) => [
+      line.number,
+      line.isDeclined,
+    ]);
+  expect(await numbers('declined')).toEqual([[number, true]]);
+  const takes = { number, version: null, kind: 'paid', way: 'cash', minor: 160_00 } as const;
+  await staff.ask('Booking/TakePayment', takes);
+  expect([await read(), await numbers('declined')]).toEqual([[], []]);
+  expect(await numbers('owing')).toEqual([[number, false]]);
 });
 
 test('pressed several times at once it is charged once', async () => {
