@@ -7,11 +7,11 @@ import { createReservation } from '../booking/create/create-reservation.ts';
 import type { DemoDesk } from './demo-desk.ts';
 
 /**
- * Books a stay as its guest or the hotel's staff do, at ten in the morning of `bookedOn`. Returns its number; undefined:
- * the hotel's rules or full nights refuse it.
+ * Books a stay as its guest or the hotel's staff do, at ten in the morning of `bookedOn`, or now if that is to come.
+ * Returns its number; undefined: the hotel's rules or full nights refuse it.
  */
-export async function bookStay(desk: DemoDesk, stay: DemoStay): Promise<string | undefined> {
-  const at = desk.instant(stay.bookedOn, 10);
+export async function bookStay(desk: DemoDesk, stay: DemoStay, now: Date): Promise<string | undefined> {
+  const at = earlier(desk.instant(stay.bookedOn, 10), now);
   const { arrival, departure, roomTypeId, ratePlanId, adults, children, guest, requests, note, way } = stay;
   const room = { roomTypeId, ratePlanId, adults, children, infants: 0, childAges: [], extras: [] };
   const asked = { arrival, departure, promoCode: '', ratePlanCode: '', areStayRulesWaived: false };
@@ -40,6 +40,9 @@ export async function bookStay(desk: DemoDesk, stay: DemoStay): Promise<string |
   );
   return booked?.number;
 }
+
+/** What is told of a day that has just begun is done by now. */
+export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 type CardStay = DemoStay & { readonly way: Extract<DemoStay['way'], { readonly by: 'card' }> };
 

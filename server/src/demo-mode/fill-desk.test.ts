@@ -43,6 +43,30 @@ test('the desk of a demo hotel is filled once, by bookings that reconcile', asyn
   expect(await bookings()).toHaveLength(made.length);
 });
 
+test('started before ten in the morning, nothing is booked, cancelled or done later than now', async () => {
+  if (house === undefined) throw new Error('no demo hotel');
+  const read = readPropertyFile(input);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults));
+  const early = await openWorld({ hotel: read.file });
+  try {
+    const now = new Date('2027-02-20T07:00:00Z');
+    early.setNow(now.toISOString());
+    const stays = house.stays
+      .filter(({ bookedOn }) => bookedOn === today)
+      .map((stay) => (stay.way.by === 'link' ? stay : { ...stay, course: 'cancelled' as const }));
+    const links = { secrets, publicUrl: 'https://book.example' };
+    const stopping = new AbortController().signal;
+    await fillDesk({ ...early.deps, links }, { ...house, stays }, { app: early.app, stopping });
+    const { kysely } = early.db.database;
+    const booked = await kysely.selectFrom('reservation').select(['status', 'created_at as at']).execute();
+    const entries = await kysely.selectFrom('audit_entry').select('asked_at as at').execute();
+    expect(booked.map(({ status }) => status)).toContain('cancelled');
+    expect([...booked, ...entries].filter(({ at }) => at > now)).toEqual([]);
+  } finally {
+    await early.close();
+  }
+});
+
 test('their confirmations are mailed no more, and what they did today is', async () => {
   const subjects = (await world.mails()).map(({ subject }) => subject);
   expect(subjects.length).toBeGreaterThan(0);

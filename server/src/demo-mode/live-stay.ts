@@ -2,7 +2,7 @@ import type { DemoStay } from '@portico/demo/stays';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { findByNumber } from '../reservation/find-by-number.store.ts';
 import { readReservation } from '../reservation/read-reservation.store.ts';
-import { bookStay } from './book-stay.ts';
+import { bookStay, earlier } from './book-stay.ts';
 import type { DemoDesk } from './demo-desk.ts';
 import { checkInOnline } from './guests-of-today.ts';
 import { markMailedThen } from './mailed-then.store.ts';
@@ -13,7 +13,7 @@ export async function liveStay(
   stay: DemoStay,
   { app, now }: { readonly app: PorticoServer; readonly now: Date },
 ): Promise<void> {
-  const number = await bookStay(desk, stay);
+  const number = await bookStay(desk, stay, now);
   if (number === undefined) return;
   const { database, links } = desk.depsAt(now);
   const { propertyId } = desk.hotel;
@@ -35,7 +35,7 @@ async function comeAndGo(
 ): Promise<void> {
   if (course === 'cancelled') {
     const takes = { number, version: null, roomNumber: null, reason: 'Plans changed' };
-    await operate('Booking/Cancel', takes, instant(bookedOn, 18));
+    await operate('Booking/Cancel', takes, earlier(instant(bookedOn, 18), now));
     return;
   }
   const cameAt = instant(arrival, hours.comes);

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { bookingMailKinds } from '../reservation/booking-mails.ts';
 
-/** Marks the mails about a booking from before `now` as sent when they were written: they are mailed to no one. */
+/** Marks the mails about a booking from until `now` as sent when they were written: they are mailed to no one. */
 export async function markMailedThen(
   db: Kysely<Schema>,
   { propertyId, reservationId }: { readonly propertyId: PropertyId; readonly reservationId: ReservationId },
@@ -15,7 +15,7 @@ export async function markMailedThen(
     .where('property_id', '=', propertyId)
     .where('kind', 'in', bookingMailKinds)
     .where('sent_at', 'is', null)
-    .where('created_at', '<', now)
+    .where('created_at', '<=', now)
     .where(sql`payload->>'reservationId'`, '=', reservationId)
     .execute();
 }
