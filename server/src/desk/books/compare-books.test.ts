@@ -65,3 +65,20 @@ test('pressed again while it runs, the second joins the first; the next compares
   await press();
   expect(lists).toBe(2);
 });
+
+test('providers are read one after the other', async () => {
+  const { providers } = world.deps;
+  let reading = 0;
+  let most = 0;
+  const watched = providers.all.map((provider) => ({
+    ...provider,
+    list: async (after: string | null) => {
+      most = Math.max(most, (reading += 1));
+      const page = await provider.list(after);
+      reading -= 1;
+      return page;
+    },
+  }));
+  await reconcile({ ...world.deps, providers: { ...providers, all: [...watched, ...watched] } });
+  expect(most).toBe(1);
+});

@@ -7,7 +7,7 @@ import type { Outcome, Run } from '../run/operation.ts';
 const running = new WeakMap<Database, Map<PropertyId, Promise<ReconcileReport>>>();
 
 /**
- * Of this hotel alone. It asks its providers for all they have: minutes, at a busy one. A second request joins a
+ * Of this hotel alone. It asks its providers for all they have, by page: minutes, at a busy one. A second request joins a
  * comparison that this server is running.
  */
 export async function compareBooks({

@@ -135,15 +135,16 @@ async function lookAtLedger(
   { propertyIds, isOne }: Compared,
 ): Promise<LedgerReport> {
   // The providers' books first: an attempt is in the ledger before its provider sees it.
-  const books = await Promise.all(providers.all.map(readRecords));
-  if (books.length === 0 || books.includes(undefined)) {
+  const isCompared = ({ attempt }: ProviderRecord) =>
+    !isOne || (attempt !== null && propertyIds.includes(attempt.propertyId));
+  const records: ProviderRecord[] = [];
+  let isRead = providers.all.length > 0;
+  for (const provider of providers.all) isRead &&= await readRecords(provider, isCompared, records);
+  if (!isRead) {
     const payments = await countLedgerRows(database.kysely, propertyIds);
-    return { provider: books.length === 0 ? 'none' : 'unreachable', payments, ...nothing };
+    return { provider: providers.all.length === 0 ? 'none' : 'unreachable', payments, ...nothing };
   }
   const rows = await readLedgerRows(database.kysely, propertyIds);
-  const records = books
-    .flatMap((book) => book ?? [])
-    .filter(({ attempt }) => !isOne || (attempt !== null && propertyIds.includes(attempt.propertyId)));
   return {
     provider: 'compared',
     payments: rows.length,
@@ -153,15 +154,18 @@ async function lookAtLedger(
   };
 }
 
-/** All records of the provider; undefined if it does not return them. */
-async function readRecords(provider: PaymentPort): Promise<ProviderRecord[] | undefined> {
-  const records: ProviderRecord[] = [];
+/** Adds the provider's records to compare, a page at a time; false: it does not return them. */
+async function readRecords(
+  provider: PaymentPort,
+  isCompared: (record: ProviderRecord) => boolean,
+  records: ProviderRecord[],
+): Promise<boolean> {
   let after: string | null = null;
   do {
     const page = await provider.list(after);
-    if (page === 'unknown') return undefined;
-    records.push(...page.records);
+    if (page === 'unknown') return false;
+    records.push(...page.records.filter(isCompared));
     after = page.next;
   } while (after !== null);
-  return records;
+  return true;
 }
