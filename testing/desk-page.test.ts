@@ -14,6 +14,12 @@ test('docs/desk-calls.md lists each call of the desk with its roles, and no othe
   expect(listed.toSorted()).toEqual(Object.entries(mayCall).toSorted());
 });
 
+test('each table of docs/desk-calls.md has a head, and no row stands without one', () => {
+  const tables = page.split(/\n\n+/).filter((block) => block.startsWith('|'));
+  expect(tables.length).toBeGreaterThan(20);
+  for (const table of tables) expect(table).toMatch(/^\| [A-Z]\w+ +\|.*\n\| ---.*\n\|/);
+});
+
 test('docs/desk-calls.md lists each refusal of the desk with its status, and no other', () => {
   const listed = [...page.matchAll(/^\| (\d{3}) +\| `([a-z-]+\.[a-z-]+)`/gm)].map(([, status, code]) => [
     code,
