@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Tick } from '../../../ui/tick.tsx';
 import { valueAt } from './at-path.ts';
 import { fieldId, usePartForm } from './part-form.ts';
@@ -11,10 +11,12 @@ interface PresentFieldProps {
   readonly children: ReactNode;
 }
 
-/** Something that is there or not; its fields show while it is. */
+/** Something that is there or not; its fields show while it is. Ticked again, what was typed there is back. */
 export function PresentField({ path, label, start, children }: PresentFieldProps) {
   const { value, set, ownFaultAt, isReadOnly } = usePartForm();
-  const isThere = valueAt(value, path) !== undefined;
+  const there = valueAt(value, path);
+  const isThere = there !== undefined;
+  const removed = useRef<unknown>(undefined);
   return (
     <>
       <Tick
@@ -23,7 +25,9 @@ export function PresentField({ path, label, start, children }: PresentFieldProps
         checked={isThere}
         aria-disabled={isReadOnly || undefined}
         onChange={({ target }) => {
-          if (!isReadOnly) set(path, target.checked ? start : undefined);
+          if (isReadOnly) return;
+          if (!target.checked) removed.current = there;
+          set(path, target.checked ? (removed.current ?? start) : undefined);
         }}
       >
         {label}
