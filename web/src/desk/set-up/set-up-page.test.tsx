@@ -41,8 +41,8 @@ interface Given {
   readonly value?: object;
   readonly calls?: Parameters<typeof serveDesk>[0];
   readonly role?: 'owner' | 'reception';
-  /** Of a guests' search for three nights. */
-  readonly sold?: readonly object[];
+  /** Of a guests' search for three nights; null: it fails. */
+  readonly sold?: readonly object[] | null;
 }
 
 function open({ draft: waiting = null, value = room, calls = {}, role = 'owner', sold = [] }: Given = {}) {
@@ -58,7 +58,8 @@ function open({ draft: waiting = null, value = room, calls = {}, role = 'owner',
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (url.startsWith('/api/Property/')) return Response.json(property);
     if (url.startsWith('/api/Book/Config/')) return Response.json(config);
-    if (url === '/api/Availability/Search') return Response.json({ RoomTypes: sold });
+    if (url === '/api/Availability/Search')
+      return sold === null ? Response.json({}, { status: 500 }) : Response.json({ RoomTypes: sold });
     return desk(url, init);
   });
   openDesk(
@@ -100,6 +101,13 @@ test('the guests’ card has the price of three nights from today, or says that 
   cleanup();
   open();
   await screen.findByText('It is not sold for these dates.');
+});
+
+test('a price that cannot be read is said, and read again by a press', async () => {
+  open({ sold: null });
+  const card = await screen.findByRole('article');
+  expect(await within(card).findByRole('alert')).toBeDefined();
+  expect(within(card).getByRole('button', { name: 'Try again' })).toBeDefined();
 });
 
 test('the guests’ card is shown as on a phone, or as on a wide screen', async () => {

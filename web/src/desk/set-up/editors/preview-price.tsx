@@ -11,6 +11,7 @@ import { useHotel } from '../../../shared/hotel/hotel-context.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Price } from '../../../ui/price.tsx';
 import { deskHotel } from '../../lib/desk-document.ts';
+import { DeskFault } from '../../parts/desk-fault.tsx';
 
 const NIGHTS = 3;
 
@@ -31,11 +32,12 @@ export function PreviewPrice({ roomTypeId }: { readonly roomTypeId: number }) {
     RoomTypeId: roomTypeId,
     Rooms: [toWireGuestCounts(defaultGuests)],
   };
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['price of the preview', body],
     queryFn: ({ signal }) => postJson('/api/Availability/Search', body, { signal }),
   });
   const found = data?.RoomTypes.find(({ RoomType }) => RoomType.RoomTypeId === roomTypeId);
+  if (data === undefined && error !== null) return <DeskFault error={error} onAgain={() => void refetch()} />;
   if (data === undefined) return <p className="small muted">The price of these dates</p>;
   if (found === undefined || found.LowestRate < 0)
     return <p className="small muted">It is not sold for these dates.</p>;
