@@ -74,10 +74,12 @@ export function lengthFinding({ rooms, nights }: Stays['arrivals']): string {
 
 /** “12 of 190 rooms were cancelled; 2 rooms nobody came for.” */
 export function cancelledFinding({ rooms, cancelled, noShows }: Stays['arrivals']): string {
-  const all = counted(rooms + cancelled.rooms + noShows.rooms, 'room');
+  const booked = rooms + cancelled.rooms + noShows.rooms;
+  if (booked === 0) return 'No room was booked.';
+  const all = counted(booked, 'room');
   const didNotCome = noShows.rooms === 0 ? '' : `; ${counted(noShows.rooms, 'room')} nobody came for`;
   return cancelled.rooms === 0
-    ? `None of ${all} was cancelled${didNotCome}.`
+    ? `No room was cancelled${didNotCome}.`
     : `${cancelled.rooms} of ${all} ${cancelled.rooms === 1 ? 'was' : 'were'} cancelled${didNotCome}.`;
 }
 

@@ -13,6 +13,7 @@ import { deskHotel } from '../lib/desk-document.ts';
 import { instantText } from '../lib/instant-text.ts';
 import { DataTable } from '../parts/data-table.tsx';
 import { DeskFault } from '../parts/desk-fault.tsx';
+import { DeskWaiting } from '../parts/desk-waiting.tsx';
 import { CsvLink } from './csv-button.tsx';
 import { ReportPart, ShortTable } from './report-part.tsx';
 import type { ReportView } from './report-view.ts';
@@ -95,13 +96,14 @@ export function EachPaymentPart({ view }: { readonly view: ReportView }) {
       title="Each payment"
       isWide
       says={
-        payments.length === 0
+        data !== undefined && payments.length === 0
           ? 'None in these days.'
           : 'The latest first, with the reference that a provider’s payout names.'
       }
       csv={<CsvLink view={view} parts={['each-payment']} of="each payment" />}
     >
       {error !== null && <DeskFault error={error} onAgain={() => void refetch()} />}
+      {data === undefined && error === null && <DeskWaiting />}
       {payments.length > 0 && (
         <DataTable
           caption="Payments one by one"

@@ -153,6 +153,20 @@ test('each payment has its reference, and more are read when asked', async () =>
   expect(within(part).queryByRole('button', { name: '20 more' })).toBeNull();
 });
 
+test('no payment is said to be none while they load, or when they could not be read', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  const read = () => new Promise<Response>((resolve) => void answers.push(resolve));
+  open({ 'Reports/ListPayments': read });
+  const part = await screen.findByRole('region', { name: 'Each payment' });
+  expect(within(part).queryByText('None in these days.')).toBeNull();
+  answers.shift()?.(Response.json({}, { status: 500 }));
+  const again = await within(part).findByRole('button', { name: 'Try again' });
+  expect(within(part).queryByText('None in these days.')).toBeNull();
+  fireEvent.click(again);
+  answers.shift()?.(Response.json({ payments: [], next: null }));
+  expect(await within(part).findByText('None in these days.')).toBeTruthy();
+});
+
 test('a period goes into the address, and one that cannot be stays typed with the reason', async () => {
   const asked = open();
   await screen.findByText('50.0%');
