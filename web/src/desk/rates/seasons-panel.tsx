@@ -32,6 +32,7 @@ interface SeasonsPanelProps {
 /** The names that nights have: chosen, added, renamed, removed. Rule: docs/desk.md, "Rates". */
 export function SeasonsPanel({ seasons, first, last, onChoose, onClose }: SeasonsPanelProps) {
   const maySave = useMay('Rates/AddSeason');
+  const maySet = useMay('Rates/Save');
   const { mutate: add, error: addError } = useDeskChange('Rates/AddSeason');
   const { mutate: remove, error, data: removed, reset } = useDeskChange('Rates/RemoveSeason');
   const [renaming, setRenaming] = useState<string | null>(null);
@@ -65,7 +66,7 @@ export function SeasonsPanel({ seasons, first, last, onChoose, onClose }: Season
               </span>
             </div>
             <span>
-              {season.to >= first && (
+              {maySet && season.to >= first && (
                 <TextButton onClick={() => onChoose(season)}>
                   Set its nights <span className="vh">of {season.name}</span>
                 </TextButton>
