@@ -1,4 +1,5 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { counted } from '@portico/contract/texts/counted';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,16 +11,22 @@ import { Line } from '../parts/lines.tsx';
 import { eventWords } from './event-words.ts';
 import styles from './webhooks.module.css';
 
+type Act = 'rotate' | 'remove';
 type Endpoint = DeskAnswer<'Webhooks/List'>['endpoints'][number];
 
 /** One program: how events to it fare, and what can be done. */
 export function EndpointLine({ endpoint }: { readonly endpoint: Endpoint }) {
   const { id, url, types, lastDeliveredAt, switchedOffAt, failed } = endpoint;
   const host = new URL(url).host;
-  const [act, setAct] = useState<'rotate' | 'remove' | null>(null);
+  const [act, setAct] = useState<Act | null>(null);
+  const [left, setLeft] = useState<Act | null>(null);
   const trying = useDeskChange('Webhooks/Test');
   const switching = useDeskChange('Webhooks/SwitchOn');
   const again = useDeskChange('Today/RetryEvents');
+  const leave = () => {
+    setLeft(act);
+    setAct(null);
+  };
   const error = trying.error ?? switching.error ?? again.error;
   return (
     <Line isPast={switchedOffAt !== null}>
@@ -41,7 +48,7 @@ export function EndpointLine({ endpoint }: { readonly endpoint: Endpoint }) {
       {error !== null && <Notice tone="negative" title={error.message} />}
       <p role="status">
         {trying.isSuccess && `${host} has taken a test event.`}
-        {again.isSuccess && `${again.data.due} ${again.data.due === 1 ? 'is' : 'are'} sent again now.`}
+        {again.isSuccess && sentAgainText(again.data.due)}
       </p>
       {act === null && (
         <p className={styles.acts}>
@@ -68,18 +75,27 @@ export function EndpointLine({ endpoint }: { readonly endpoint: Endpoint }) {
           <Button variant="second" size="small" busy={trying.isPending} onClick={() => trying.mutate({ id })}>
             Send a test <span className="vh">to {host}</span>
           </Button>
-          <TextButton onClick={() => setAct('rotate')}>
+          <TextButton ref={left === 'rotate' ? takeFocus : null} onClick={() => setAct('rotate')}>
             New secret <span className="vh">for {host}</span>
           </TextButton>
-          <TextButton onClick={() => setAct('remove')}>
+          <TextButton ref={left === 'remove' ? takeFocus : null} onClick={() => setAct('remove')}>
             Remove <span className="vh">{host}</span>
           </TextButton>
         </p>
       )}
-      {act === 'rotate' && <NewSecret id={id} onLeave={() => setAct(null)} />}
-      {act === 'remove' && <RemoveEndpoint endpoint={endpoint} host={host} onLeave={() => setAct(null)} />}
+      {act === 'rotate' && <NewSecret id={id} onLeave={leave} />}
+      {act === 'remove' && <RemoveEndpoint endpoint={endpoint} host={host} onLeave={leave} />}
     </Line>
   );
+}
+
+function sentAgainText(due: number): string {
+  return due === 0 ? 'There was nothing left to send again.' : `${counted(due, 'event')} on the way again.`;
+}
+
+/** As it appears: what was pressed has gone. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function Backlog({ endpoint: { waiting, failed, lastError } }: { readonly endpoint: Endpoint }) {
@@ -100,7 +116,7 @@ function NewSecret({ id, onLeave }: { readonly id: string; readonly onLeave: () 
   const { mutate, error, isPending, data } = useDeskChange('Webhooks/Rotate');
   if (data !== undefined)
     return (
-      <div className={styles.asked}>
+      <div key="made" tabIndex={-1} ref={takeFocus} className={styles.asked}>
         <Notice tone="warning" title="This secret is shown once.">
           Events are signed with it from now on, and with the former one too until{' '}
           {hotelTime(data.formerSecretEndsAt)}.
@@ -114,7 +130,7 @@ function NewSecret({ id, onLeave }: { readonly id: string; readonly onLeave: () 
       </div>
     );
   return (
-    <div className={styles.asked}>
+    <div tabIndex={-1} ref={takeFocus} className={styles.asked}>
       {error !== null && <Notice tone="negative" title={error.message} />}
       <p>Events are signed with a new secret from now on. The one in use signs too for a day.</p>
       <p className={styles.acts}>
@@ -137,7 +153,7 @@ function RemoveEndpoint({ endpoint: { id, waiting, failed }, host, onLeave }: Re
   const { mutate, error, isPending } = useDeskChange('Webhooks/Remove');
   const lost = waiting + failed;
   return (
-    <div className={styles.asked}>
+    <div tabIndex={-1} ref={takeFocus} className={styles.asked}>
       {error !== null && <Notice tone="negative" title={error.message} />}
       <p>
         {host} is told nothing more

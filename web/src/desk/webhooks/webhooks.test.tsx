@@ -35,7 +35,7 @@ test('a program shows what it is told, what waits and failed, and why', async ()
   expect(screen.getByText(/^Money was taken/).textContent).toContain('Last taken Sun');
   expect(screen.getByText('1 on the way, 2 never taken. The last: it answered 500.')).toBeDefined();
   await press('Send the 2 again to pms.example');
-  expect(await screen.findByText('2 are sent again now.')).toBeDefined();
+  expect(await screen.findByText('2 events on the way again.')).toBeDefined();
   expect(bodiesOf(asked, 'Today/RetryEvents')).toEqual([{ endpointId: id }]);
 });
 
@@ -97,7 +97,8 @@ test('a new secret is made after it is said what that does, and shown', async ()
   await press('New secret for pms.example');
   expect(bodiesOf(asked, 'Webhooks/Rotate')).toEqual([]);
   await press('Make a new secret');
-  expect(await screen.findByText('whsec_new')).toBeDefined();
+  const shown = await screen.findByText('whsec_new');
+  expect(document.activeElement?.contains(shown)).toBe(true);
 });
 
 test('a removal says what is lost before it is pressed, and may be left', async () => {
@@ -109,6 +110,26 @@ test('a removal says what is lost before it is pressed, and may be left', async 
   await press('Remove pms.example');
   await press('Remove pms.example');
   expect(bodiesOf(asked, 'Webhooks/Remove')).toEqual([{ id }]);
+});
+
+test('the focus goes to a question, and back to the button that opened it', async () => {
+  serve();
+  openDesk(<Webhooks />);
+  for (const opener of ['New secret for pms.example', 'Remove pms.example']) {
+    await press(opener);
+    const leave = screen.getByRole('button', { name: 'Leave it' });
+    expect(document.activeElement?.contains(leave)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    await press('Leave it');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: opener }));
+  }
+});
+
+test('events of which none is left are not said to be on the way', async () => {
+  serve({ 'Today/RetryEvents': () => Response.json({ due: 0 }) });
+  openDesk(<Webhooks />);
+  await press('Send the 2 again to pms.example');
+  expect(await screen.findByText('There was nothing left to send again.')).toBeDefined();
 });
 
 test('a program that was switched off is switched on by a press', async () => {
