@@ -153,8 +153,8 @@ describe('guest erase', () => {
     const { exitCode, lines } = await person('guest', 'erase');
     expect(exitCode).toBe(1);
     expect(lines).toEqual([
-      `${number} is still to come: erase after 2027-03-05, or cancel it first.`,
-      'A table is booked for 2027-03-04: erase after that day, or cancel it first.',
+      `${number} is still to come: erase after Fri 5 Mar 2027, or cancel it first.`,
+      'A table is booked for Thu 4 Mar 2027: erase after that day, or cancel it first.',
       'Nothing was erased.',
     ]);
     // The audit trail alone has that it was tried.

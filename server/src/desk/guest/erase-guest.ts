@@ -1,5 +1,7 @@
 import type { DeskTaken } from '@portico/contract/desk/desk-calls';
+import { shortDateText } from '@portico/contract/texts/date-texts';
 import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import { localDate } from '@portico/domain/calendar/local-date';
 import { ok, refused, type Result } from '@portico/domain/result';
 import type { Transaction } from 'kysely';
 import { isPayingByLink } from '../../guest-data/erase-beside.store.ts';
@@ -82,6 +84,8 @@ async function erase(
   return ok({ bookings: bookings.length, tokens });
 }
 
+const dayWords = (date: string) => shortDateText(localDate(date));
+
 const isEmpty = (rest: object) => Object.values(rest).every((value) => value === null);
 
 const stands = ['pending', 'action-required', 'confirmed'];
@@ -95,7 +99,9 @@ async function whyNotYet(
   const why: string[] = [];
   for (const { reservationId, referenceNumber, status, departure } of bookings) {
     if (stands.includes(status) && departure >= today)
-      why.push(`${referenceNumber} is still to come: erase after ${departure}, or cancel it first.`);
+      why.push(
+        `${referenceNumber} is still to come: erase after ${dayWords(departure)}, or cancel it first.`,
+      );
     else if (await hasOpenMoney(tx, person, reservationId))
       why.push(`${referenceNumber} has a payment or a refund under way: erase when that is done.`);
   }
@@ -103,6 +109,6 @@ async function whyNotYet(
   if (await isPayingByLink(tx, person))
     why.push('A payment by a link is under way: erase when that is done.');
   for (const date of await readTablesToCome(tx, person, today))
-    why.push(`A table is booked for ${date}: erase after that day, or cancel it first.`);
+    why.push(`A table is booked for ${dayWords(date)}: erase after that day, or cancel it first.`);
   return why;
 }

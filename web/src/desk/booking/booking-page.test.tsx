@@ -154,7 +154,7 @@ test('of two rooms the one whose guests did not come is noted, for what its term
 });
 
 test('erasing says from which day it works, and why not yet loses nothing', async () => {
-  const why = 'K7QM4XRD2P is still to come: erase after 2027-03-16, or cancel it first.';
+  const why = 'K7QM4XRD2P is still to come: erase after Tue 16 Mar 2027, or cancel it first.';
   serveDesk({
     'Booking/Read': () => Response.json(buildDeskBooking()),
     'Guest/PreviewErase': () =>
