@@ -56,13 +56,13 @@ test('a voucher that is issued can be spent at once, is listed, and outlives an 
     validUntil: null,
   });
   const listed = [
-    `${made.code}  20.00 GBP of 20.00 GBP left, issued by command`,
-    'HAPPY-BIRTHDAY  50.50 GBP of 50.50 GBP left, until 2027-12-31, issued by command',
+    `${made.code}  20.00 GBP of 20.00 GBP left, issued by the hotel`,
+    'HAPPY-BIRTHDAY  50.50 GBP of 50.50 GBP left, until 2027-12-31, issued by the hotel',
   ];
   expect((await voucher('list')).lines).toEqual(listed);
   expect((await hotel('import', 'before.json')).lines).toEqual([
     'Quay: nothing to change.',
-    '  Unchanged where a command has set it since, though the file differs (--replace takes the file’s):',
+    '  Unchanged where the desk or a command has set it since, though the file differs (--replace takes the file’s):',
     `    gift vouchers: ${made.code.toLowerCase()}, happy-birthday`,
   ]);
   await hotel('export', '--property', 'quay', 'after.json');
@@ -96,7 +96,7 @@ test('a hotel that takes no gift vouchers issues none', async () => {
   await insertHotel(world.db.database, buildHotelFile({ property: { id: 9 as PropertyId, code: 'inn' } }));
   expect(await hotel('voucher', 'issue', '--property', 'inn', '--amount', '5')).toEqual({
     exitCode: 1,
-    lines: ['inn takes no gift vouchers: its property file names none in settings.giftVouchers.'],
+    lines: ['inn takes no gift vouchers. An owner switches them on in Set-up, “How guests book”.'],
   });
 });
 
@@ -104,7 +104,7 @@ test('a code is issued once', async () => {
   await voucher('issue', '--amount', '5', '--code', 'ONCE-ONLY');
   expect(await voucher('issue', '--amount', '5', '--code', 'once-only')).toEqual({
     exitCode: 1,
-    lines: ['There is a voucher of the code once-only already.'],
+    lines: ['There is already a voucher with the code once-only.'],
   });
 });
 

@@ -109,7 +109,7 @@ export const listVouchers = command({
 function voucherLine({ code, kind, currency, validUntil, ...voucher }: DeskVoucher): string {
   const money = (minor: number) => moneyText({ minor, currency });
   const until = validUntil === null ? '' : `, until ${validUntil}`;
-  const by = voucher.isIssuedHere ? ', issued by command' : '';
+  const by = voucher.isIssuedHere ? ', issued by the hotel' : '';
   const worth =
     kind === 'experience'
       ? 'an experience'

@@ -1,15 +1,17 @@
+import { localDate } from '@portico/domain/calendar/local-date';
+import { shortDateText } from '../../texts/date-texts.ts';
 import { of } from './refusal-words.ts';
 
 export const voucherRefusals = {
   'desk.no-vouchers': of(
     409,
     ({ hotel }: { readonly hotel: string }) =>
-      `${hotel} takes no gift vouchers: its property file names none in settings.giftVouchers.`,
+      `${hotel} takes no gift vouchers. An owner switches them on in Set-up, “How guests book”.`,
   ),
   'desk.voucher-over': of(
     422,
     ({ validUntil, today }: { readonly validUntil: string; readonly today: string }) =>
-      `${validUntil} is over: today is ${today}.`,
+      `${shortDateText(localDate(validUntil))} has passed: today is ${shortDateText(localDate(today))}.`,
   ),
   'desk.voucher-limit': of(
     403,
@@ -22,6 +24,6 @@ export const voucherRefusals = {
   ),
   'desk.voucher-exists': of(
     409,
-    ({ code }: { readonly code: string }) => `There is a voucher of the code ${code} already.`,
+    ({ code }: { readonly code: string }) => `There is already a voucher with the code ${code}.`,
   ),
 } as const;

@@ -26,7 +26,7 @@ export function IssuePanel({ onClose }: { readonly onClose: () => void }) {
   const form = useFormIssues(() => [
     ...(minor === undefined ? [{ fieldId: idOf('worth'), message: 'Type what it is worth' }] : []),
     ...(validUntil !== null && validUntil < today
-      ? [{ fieldId: idOf('until'), message: 'This day is over' }]
+      ? [{ fieldId: idOf('until'), message: 'Choose today or a later day' }]
       : []),
     ...(code !== '' && !voucherCodePattern.test(code)
       ? [{ fieldId: idOf('code'), message: 'Type 6 to 50 letters, digits or hyphens' }]
@@ -42,15 +42,15 @@ export function IssuePanel({ onClose }: { readonly onClose: () => void }) {
         <HandedText label="Code" text={data.code} />
         <p role="status">
           It is worth {deskMoney(data.amountMinor)}
-          {data.validUntil !== null && `, until ${shortDayText(localDate(data.validUntil))}`}. Whoever has the
-          code may spend it.
+          {data.validUntil !== null && `, and valid until ${shortDayText(localDate(data.validUntil))}`}.
+          Anyone who has the code can spend it.
         </p>
       </DonePanel>
     );
   return (
     <FormPanel
       title="Issue a voucher"
-      sub="It can be spent at once, in parts. No mail is sent."
+      sub="Guests can spend it at once, and in parts. No mail is sent."
       plate={minor === undefined ? 'Issue it' : `Issue a voucher of ${deskMoney(minor)}`}
       form={form}
       isBusy={isPending}
@@ -76,8 +76,8 @@ export function IssuePanel({ onClose }: { readonly onClose: () => void }) {
         </Field>
         <Field
           id={idOf('until')}
-          label="Last day"
-          hint="Left empty, it can always be spent."
+          label="Valid until"
+          hint="Left empty, it never expires."
           error={form.errors[idOf('until')]}
           optional
           width="mid"
@@ -92,7 +92,7 @@ export function IssuePanel({ onClose }: { readonly onClose: () => void }) {
         <Field
           id={idOf('code')}
           label="Code"
-          hint="Left empty, one is made that nobody can guess."
+          hint="Left empty, we make one that no one can guess."
           error={form.errors[idOf('code')]}
           optional
           width="mid"

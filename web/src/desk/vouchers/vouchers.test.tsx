@@ -25,11 +25,11 @@ const serve = (calls: Parameters<typeof serveDesk>[0] = {}, areTaken = true) =>
     ...calls,
   });
 
-test('a voucher says what is left of it, and that its last day is over', async () => {
+test('a voucher says what is left of it, and that it has expired', async () => {
   serve();
   openDesk(<Vouchers />);
   const line = (await screen.findByText('HAPPY-BIRTHDAY')).closest('li');
-  expect(line?.textContent).toBe('HAPPY-BIRTHDAYOver, until Sat 13 Mar£12.50 leftof £50.00');
+  expect(line?.textContent).toBe('HAPPY-BIRTHDAYExpired after Sat 13 Mar£12.50 leftof £50.00');
 });
 
 test('a part of a code is looked for', async () => {
@@ -75,6 +75,9 @@ test('a refusal stands in the form, and nothing typed is lost', async () => {
 test('a hotel that takes no vouchers offers none to be issued', async () => {
   serve({}, false);
   openDesk(<Vouchers />);
-  await screen.findByText('Guests of this hotel cannot spend gift vouchers.');
+  await screen.findByText('This hotel takes no gift vouchers.');
+  expect(screen.getByRole('link', { name: 'How guests book' }).getAttribute('href')).toBe(
+    '/Desk/TEST/set-up/settings',
+  );
   expect(screen.queryByRole('button', { name: 'Issue a voucher' })).toBeNull();
 });

@@ -1,7 +1,9 @@
 import type { DeskVoucher } from '@portico/contract/desk/calls/voucher-calls';
+import { deskPaths } from '@portico/contract/desk/desk-document';
 import { localDate } from '@portico/domain/calendar/local-date';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -33,8 +35,9 @@ export function Vouchers() {
   return (
     <>
       {data?.areTaken === false && (
-        <Notice tone="info" title="Guests of this hotel cannot spend gift vouchers." live="off">
-          The property file switches them on: settings.giftVouchers.
+        <Notice tone="info" title="This hotel takes no gift vouchers." live="off">
+          An owner switches them on in{' '}
+          <Link to={deskPaths.setUp(deskHotel().code, 'settings')}>How guests book</Link>.
         </Notice>
       )}
       {isIssuing && <IssuePanel onClose={() => setIsIssuing(false)} />}
@@ -71,9 +74,7 @@ export function Vouchers() {
         {error !== null && <DeskFault error={error} onAgain={() => void refetch()} />}
         {data === undefined && error === null && <DeskWaiting />}
         {data?.vouchers.length === 0 && (
-          <p className={styles.none}>
-            {code.trim() === '' ? 'There are none yet.' : 'No code has this in it.'}
-          </p>
+          <p className={styles.none}>{code.trim() === '' ? 'No vouchers yet.' : 'No code contains this.'}</p>
         )}
         <Lines columns={styles.columns}>
           {data?.vouchers.map((voucher) => (
@@ -90,14 +91,17 @@ export function Vouchers() {
 
 function VoucherLine({ voucher }: { readonly voucher: DeskVoucher }) {
   const { code, kind, amountMinor, leftMinor, validUntil } = voucher;
-  const isOver = validUntil !== null && validUntil < deskHotel().today;
-  const until = validUntil === null ? 'No last day' : `until ${shortDayText(localDate(validUntil))}`;
+  const isExpired = validUntil !== null && validUntil < deskHotel().today;
+  const until =
+    validUntil === null
+      ? 'Never expires'
+      : `${isExpired ? 'Expired after' : 'Valid until'} ${shortDayText(localDate(validUntil))}`;
   const worth =
     kind === 'experience' ? 'An experience' : leftMinor === 0 ? 'Spent' : `${deskMoney(leftMinor)} left`;
   return (
-    <Line isPast={isOver}>
+    <Line isPast={isExpired}>
       <span className={styles.code}>{code}</span>
-      <span className={`muted ${styles.until}`}>{isOver ? `Over, ${until}` : until}</span>
+      <span className={`muted ${styles.until}`}>{until}</span>
       <span className={styles.left}>
         {worth}
         {kind === 'money' && leftMinor < amountMinor && (
