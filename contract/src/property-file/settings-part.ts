@@ -97,7 +97,9 @@ export const settingsPartSchema = z.strictObject({
     .min(1)
     .max(240)
     .optional()
-    .describe('Months after departure until guests are erased; absent: by command only'),
+    .describe(
+      'Months after departure until guests are erased; absent: only by hand, at the desk or by command',
+    ),
   defaultRestaurant: idSchema.optional().describe('The id of the restaurant first shown; absent: the first'),
   noAvailabilityMessage: textSchema.optional(),
   sameDayBookingRestriction: z

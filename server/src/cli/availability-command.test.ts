@@ -172,7 +172,7 @@ describe('an import', () => {
     await availability('close', ...nights('2027-03-04', '2027-03-04'), ...double);
     const unchanged = [
       'Quay: nothing to change.',
-      '  Unchanged where a command has set it since, though the file differs (--replace takes the file’s):',
+      '  Unchanged where the desk or a command has set it since, though the file differs (--replace takes the file’s):',
       '    rooms, Double: 2027-03-02 to 2027-03-04',
     ];
     expect((await hotel('import', file, '--dry-run')).lines).toEqual(unchanged);

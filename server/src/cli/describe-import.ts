@@ -26,7 +26,7 @@ export function describeReport(report: ImportReport): string[] {
   ];
 }
 
-/** Values set by command that differ from the file. */
+/** Values set at the desk or by command that differ from the file. */
 function unchangedLines({ nights, prices, vouchers, parts }: ImportReport['unchanged']): string[] {
   const unchanged = [
     ...nights.map(({ roomType, dates }) => `rooms, ${roomType}: ${datesText(dates)}`),
@@ -36,7 +36,7 @@ function unchangedLines({ nights, prices, vouchers, parts }: ImportReport['uncha
   ];
   if (unchanged.length === 0) return [];
   return [
-    '  Unchanged where a command has set it since, though the file differs (--replace takes the file’s):',
+    '  Unchanged where the desk or a command has set it since, though the file differs (--replace takes the file’s):',
     ...unchanged.map((line) => `    ${line}`),
   ];
 }

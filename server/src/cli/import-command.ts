@@ -55,12 +55,12 @@ export const importCommand = command({
   name: 'import',
   does: [
     'Makes a hotel match its property file, or a group its group file, all of it or nothing.',
-    'What was set by command since the file was exported is kept and listed; with --replace it gives way to the file.',
+    'What was set at the desk or by command since the file was exported stays and is listed; with --replace the file counts.',
   ],
   options: {
     file: argument(required(value.text('FILE', 'the property file or the group file'))),
     dryRun,
-    replace: flag('the property file counts, whatever was set by command'),
+    replace: flag('the property file counts, whatever was set at the desk or by command'),
   },
   answers: importAnswers,
   run: ({ file, ...how }, setting) => runImport(file, how, setting),

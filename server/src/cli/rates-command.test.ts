@@ -75,7 +75,7 @@ test('an older file leaves prices that were set by command, a newer one decides 
   await set(...nights('2027-03-20', '2027-03-21'), '--base', '199');
   expect((await hotel('import', 'before.json')).lines).toEqual([
     'Quay: nothing to change.',
-    '  Unchanged where a command has set it since, though the file differs (--replace takes the file’s):',
+    '  Unchanged where the desk or a command has set it since, though the file differs (--replace takes the file’s):',
     '    Flexible, Double: 2027-03-20 to 2027-03-21',
   ]);
   expect(await shown('2027-03-20')).toEqual([199]);
