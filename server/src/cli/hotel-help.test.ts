@@ -1,9 +1,14 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { usageOf } from './command-help.ts';
 import { commands } from './commands.ts';
 import { hotelCommand } from './hotel-command.ts';
 
+/** The files that declare commands. */
+const sources = readdirSync(new URL('.', import.meta.url)).filter((name) =>
+  /command(s|-[a-z-]+)?\.ts$/.test(name),
+);
 const page = new URL('../../../docs/operating.md', import.meta.url);
 
 /** There is no database: these outputs need none. */
@@ -22,6 +27,22 @@ test('docs/operating.md names every command, and none besides', async () => {
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
   const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
   expect(named.toSorted()).toEqual(commands.map(({ name }) => name).toSorted());
+});
+
+test('docs/operating.md lists the commands that run calls of the desk', async () => {
+  const [, list = ''] =
+    /\nThese run the \[calls of the desk\]([\s\S]*?)\n\n/.exec(await readFile(page, 'utf8')) ?? [];
+  const listed = [...list.matchAll(/`([a-z][a-z -]*)`/g)].map(([, name = '']) => name);
+  const running = (await Promise.all(sources.map((name) => readFile(new URL(name, import.meta.url), 'utf8'))))
+    .filter((text) => text.includes(`from './with-operation.ts'`))
+    .flatMap((text) => [...text.matchAll(/\bname: '([^']+)'/g)].map(([, name = '']) => name));
+  const isListed = (name: string) => listed.some((one) => name === one || name.startsWith(`${one} `));
+  expect(
+    commands
+      .map(({ name }) => name)
+      .filter(isListed)
+      .toSorted(),
+  ).toEqual(running.toSorted());
 });
 
 test('help lists the commands, and the options and JSON output of one', async () => {

@@ -11,15 +11,10 @@ import type { Database } from '../platform/database/database.ts';
 import { linkSetting } from './command-secrets.ts';
 import type { CommandSetting } from './command-setting.ts';
 import { command, done, refusedFor, type CommandResult } from './command.ts';
-import { number, optional, property, required, value } from './command-option.ts';
+import { optional, property, required, value } from './command-option.ts';
 import { typedMinor } from './typed-money.ts';
+import { linkAnswers, NO_SECRET, printedLink, type Link } from './printed-link.ts';
 import { withHotel } from './with-hotel.ts';
-import { operate, wordsOf } from './with-operation.ts';
-
-const answers = z.strictObject({ payment: z.string(), url: z.string() });
-type Link = z.input<typeof answers>;
-
-const NO_SECRET = 'SECRET is not set: a link is signed with what the server has.';
 
 /** Rule: docs/payments.md, "Pay by link". */
 export const linkPay = command({
@@ -33,7 +28,7 @@ export const linkPay = command({
     invoice: required(value.text('NUMBER', 'the invoice, by its number')),
     amount: optional(value.text('AMOUNT', 'a part of it, 10.50; default: all that remains')),
   },
-  answers,
+  answers: linkAnswers,
   run: (named, setting) =>
     withHotel<Link>(named, setting, async (hotel, database) => {
       const { kysely } = database;
@@ -56,29 +51,6 @@ export const linkPay = command({
         amountMinor,
       });
     }),
-});
-
-/** Rule: docs/payments.md, "Pay by link". */
-export const linkStoreCard = command({
-  name: 'link store-card',
-  does: [
-    'Prints a link by which a guest leaves a card for a booking. Nothing is charged.',
-    'Later parts of the price are charged to it. It works until a card is left or it is revoked.',
-  ],
-  options: { property, number },
-  answers,
-  run: (named, setting) =>
-    withHotel<Link>(named, setting, (hotel, database) =>
-      operate(
-        { setting, hotel, database },
-        'Booking/StoreCardLink',
-        { number: named.number, isMailed: false },
-        {
-          tell: ({ paymentId, url }) => printed(hotel, paymentId, url),
-          why: (refusal) => (refusal.code === 'desk.no-links' ? [NO_SECRET] : wordsOf(refusal, hotel)),
-        },
-      ),
-    ),
 });
 
 /** Links already sent stop working. */
@@ -108,11 +80,5 @@ async function make(
   const { secrets, publicUrl } = linkSetting(setting);
   if (secrets === undefined) return refusedFor(NO_SECRET);
   const { request, path } = await makePayLink(kysely, hotel, secrets, requested, setting.clock.now());
-  return printed(hotel, request.paymentId, publicUrl + path);
-}
-
-function printed(hotel: Hotel, payment: string, url: string): CommandResult<Link> {
-  const { code } = hotel.definition.property;
-  const revoke = `npm run hotel -- link revoke --property ${code} --payment ${payment}`;
-  return done([url, `To revoke it: ${revoke}`], { payment, url });
+  return printedLink(hotel, request.paymentId, publicUrl + path);
 }
