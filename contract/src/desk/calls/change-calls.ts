@@ -88,6 +88,7 @@ const roomToChange = z.strictObject({
   room: z.int(),
   ...z.object({ arrival: z.string(), departure: z.string(), roomTypeId: z.int(), ratePlanId: z.int() }).shape,
   ...guests,
+  /** Whether the ages of its children are asked, also while it has none. */
   asksChildAges: z.boolean(),
   childAges: z.array(z.int()).readonly(),
   leadGuest: z.strictObject({ firstName: z.string(), lastName: z.string() }),

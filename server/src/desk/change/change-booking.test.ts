@@ -147,6 +147,19 @@ test('who booked and what was asked for are changed; a new address counts at onc
   expect(await refusalOf({}, nobody)).toBe('request.invalid');
 });
 
+test('ages of children are asked before there are any: of all of them, or of none', async () => {
+  await world.close();
+  world = await openWorld({ hotel: buildHotelFile({ ratePlans: [buildRatePlan({ asksChildAges: true })] }) });
+  staff = await openStaff(world);
+  number = String((await world.book(buildFlexibleBooking())).body.ReferenceNumber);
+  const asked = async () => (await staff.ask('Booking/ReadRooms', { number })).rooms[0];
+  expect(await asked()).toMatchObject({ children: 0, asksChildAges: true });
+  await change({ roomTypeId: FAMILY, children: 2 });
+  expect(await refusalOf({ childAges: [4] })).toBe('request.invalid');
+  await change({ childAges: [4, 0] });
+  expect(await asked()).toMatchObject({ children: 2, childAges: [4, 0] });
+});
+
 test('extras that guests may not edit are added and taken off by staff', async () => {
   const { rooms } = await staff.ask('Booking/ReadRooms', { number });
   expect(rooms[0]?.extras[0]).toMatchObject({ extraId: BREAKFAST, quantity: 0, eachMinor: 24_00 });

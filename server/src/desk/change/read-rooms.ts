@@ -42,7 +42,8 @@ function roomOf(hotel: Hotel, { status }: BookedReservation, room: BookedRoom, n
     ...{ roomTypeId, ratePlanId },
     ...stay,
     ...guests,
-    asksChildAges: asksChildAges(hotel, room),
+    // Of children who are still to be counted too.
+    asksChildAges: asksChildAges(hotel, { ...room, guests: { ...guests, children: 1 } }),
     childAges: room.childAges,
     leadGuest: { firstName: leadGuest.firstName, lastName: leadGuest.lastName },
     fellows: fellowGuests(guests, room.fellows).map(({ firstName, lastName, isChild, isPlaceholder }) =>

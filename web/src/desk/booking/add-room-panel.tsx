@@ -3,12 +3,11 @@ import { Field } from '../../ui/field.tsx';
 import { FieldRow } from '../../ui/field-row.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
-import { errorOf } from '../lib/form-errors.ts';
 import { ChangePanel, type RoomsPanelProps } from './change-panel.tsx';
 import { GuestCountFields } from './guest-count-fields.tsx';
 import { NameFields, type Name } from './name-fields.tsx';
 import { RateFields } from './rate-fields.tsx';
-import { useRoomChange } from './use-room-change.ts';
+import { missingDates, useRoomChange } from './use-room-change.ts';
 
 /** One room more; at first like the one before, for as many. */
 export function AddRoomPanel({ booking, rooms, room: like, onClose }: RoomsPanelProps) {
@@ -22,9 +21,10 @@ export function AddRoomPanel({ booking, rooms, room: like, onClose }: RoomsPanel
   const change = useRoomChange({
     ...{ booking, version: rooms.version },
     added: [added],
+    missing: missingDates(stay),
     named: { added: [{ ...added, leadGuest: isNamed ? name : null }] },
   });
-  const faultOf = (field: string) => errorOf(change.error, `ReservationItems[0].${field}`);
+  const { faultOf } = change;
   return (
     <ChangePanel
       {...{ booking, change, onClose }}
@@ -52,7 +52,11 @@ export function AddRoomPanel({ booking, rooms, room: like, onClose }: RoomsPanel
         onType={(roomTypeId) => setRate({ ...rate, roomTypeId })}
         onPlan={(ratePlanId) => setRate({ ...rate, ratePlanId })}
       />
-      <GuestCountFields counts={counts} error={faultOf('NumberOfAdults')} onChange={setCounts} />
+      <GuestCountFields
+        counts={counts}
+        error={faultOf('NumberOfAdults')}
+        onChange={(changed) => setCounts({ ...counts, ...changed })}
+      />
       <NameFields
         label="Its guest, if not the booker"
         name={name}

@@ -13,11 +13,12 @@ const fields = [
   ['email', 'E-mail'],
 ] as const;
 
+type Booker = Record<(typeof fields)[number][0], string>;
+
 /** Who booked, how they are reached, and what they asked for. */
 export function BookerPanel({ booking, rooms: { version }, onClose }: RoomsPanelProps) {
-  const { firstName, lastName, phone, email } = booking.booker;
-  const [booker, setBooker] = useState({ firstName, lastName, phone, email });
-  const [requests, setRequests] = useState(booking.specialRequests ?? '');
+  const [booker, setBooker] = useState<Partial<Booker>>({});
+  const [requests, setRequests] = useState<string>();
   const change = useRoomChange({ booking, version, named: { booker, requests } });
   return (
     <ChangePanel
@@ -31,7 +32,7 @@ export function BookerPanel({ booking, rooms: { version }, onClose }: RoomsPanel
             autoComplete="off"
             type={name === 'phone' ? 'tel' : 'text'}
             inputMode={name === 'email' ? 'email' : undefined}
-            value={booker[name]}
+            value={booker[name] ?? booking.booker[name]}
             onChange={({ target }) => setBooker({ ...booker, [name]: target.value })}
           />
         </Field>
@@ -40,7 +41,7 @@ export function BookerPanel({ booking, rooms: { version }, onClose }: RoomsPanel
         <TextArea
           rows={2}
           maxLength={2_000}
-          value={requests}
+          value={requests ?? booking.specialRequests ?? ''}
           onChange={({ target }) => setRequests(target.value)}
         />
       </Field>

@@ -70,6 +70,9 @@ export function buildRooms(): Rooms {
       { roomTypeId: 11, name: 'The Boatshed', beds: [] },
       { roomTypeId: 12, name: 'The Loft', beds: [] },
     ],
-    ratePlans: [{ ratePlanId: 21, name: 'Flexible' }],
+    ratePlans: [
+      { ratePlanId: 21, name: 'Flexible' },
+      { ratePlanId: 22, name: 'Saver' },
+    ],
   };
 }

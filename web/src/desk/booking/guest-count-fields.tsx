@@ -11,7 +11,7 @@ export interface GuestCounts {
 interface GuestCountFieldsProps {
   readonly counts: GuestCounts;
   readonly error: string | undefined;
-  readonly onChange: (counts: GuestCounts) => void;
+  readonly onChange: (changed: Partial<GuestCounts>) => void;
 }
 
 const kinds = [
@@ -31,7 +31,7 @@ export function GuestCountFields({ counts, error, onChange }: GuestCountFieldsPr
             min={0}
             max={50}
             value={String(counts[kind])}
-            onChange={({ target }) => onChange({ ...counts, [kind]: countOf(target.value) })}
+            onChange={({ target }) => onChange({ [kind]: countOf(target.value) })}
           />
         </Field>
       ))}

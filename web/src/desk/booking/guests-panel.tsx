@@ -1,42 +1,55 @@
 import { useState } from 'react';
 import { deskHotel } from '../lib/desk-document.ts';
-import { errorOf } from '../lib/form-errors.ts';
+import { knownAges, type TypedAges } from '../lib/typed-ages.ts';
 import { ChildAgeFields } from '../parts/child-age-fields.tsx';
 import { ChangePanel, type RoomsPanelProps } from './change-panel.tsx';
-import { GuestCountFields } from './guest-count-fields.tsx';
+import { GuestCountFields, type GuestCounts } from './guest-count-fields.tsx';
 import { NameFields, type Name } from './name-fields.tsx';
 import { termsText } from './terms-text.ts';
-import { useRoomChange } from './use-room-change.ts';
+import { useRoomChange, type RoomToChange } from './use-room-change.ts';
+
+const LEAD = 'Lead guest';
 
 /** How many sleep in one room, who they are, and how old its children are. */
 export function GuestsPanel({ booking, rooms: { version }, room, onClose }: RoomsPanelProps) {
   const { adults, children, infants } = room;
-  const [counts, setCounts] = useState({ adults, children, infants });
-  const [ages, setAges] = useState(room.childAges);
-  const [leadGuest, setLeadGuest] = useState<Name>(room.leadGuest);
-  const [fellows, setFellows] = useState<Fellows>(() => ({
-    adults: namesOf(room, false),
-    children: namesOf(room, true),
+  const [counted, setCounted] = useState<Partial<GuestCounts>>({});
+  const [aged, setAged] = useState<Readonly<Record<number, number | null>>>({});
+  /** By whose name it is; also of those who do not come any more: the number may go up again. */
+  const [names, setNames] = useState<Readonly<Record<string, Name>>>({});
+  const counts = { adults, children, infants, ...counted };
+  const others = othersOf(counts, room).map((other) => ({
+    ...other,
+    name: names[other.label] ?? other.name,
   }));
-  const others = othersOf(counts, fellows);
-  const areAgesKnown = ages.filter(Number.isInteger).length === counts.children;
+  const leadGuest = names[LEAD];
+  const knownAge = (child: number) => room.childAges[child] ?? null;
+  const ages: TypedAges = Array.from({ length: counts.children }, (_, child) => {
+    const age = aged[child];
+    return age === undefined ? knownAge(child) : age;
+  });
+  const isAged = ages.some((age, child) => age !== knownAge(child));
   const change = useRoomChange({
     ...{ booking, version },
-    rooms: [{ room: room.room, ...counts }],
+    rooms: [{ room: room.room, ...counted }],
     named: {
       rooms: [
         {
-          ...{ room: room.room, ...counts, leadGuest },
-          ...(areAgesKnown && { childAges: ages }),
-          fellows: others.map(({ name: { firstName, lastName }, isChild }) => ({
-            ...{ firstName, lastName, isChild },
-          })),
+          ...{ room: room.room, ...counted },
+          ...(leadGuest && { leadGuest }),
+          ...(isAged && { childAges: knownAges(ages) }),
+          ...(others.some(({ label }) => label in names) && {
+            fellows: others.map(({ name: { firstName, lastName }, isChild }) => ({
+              ...{ firstName, lastName, isChild },
+            })),
+          }),
         },
       ],
     },
   });
   const hasBegun = room.arrival < deskHotel().today;
-  const faultOf = (field: string) => errorOf(change.error, `ReservationItems[0].${field}`);
+  const { faultOf } = change;
+  const rename = (label: string, name: Name) => setNames({ ...names, [label]: name });
   return (
     <ChangePanel
       {...{ booking, change, onClose }}
@@ -44,61 +57,47 @@ export function GuestsPanel({ booking, rooms: { version }, room, onClose }: Room
       sub={hasBegun ? 'The stay has begun: how many they are stays.' : termsText(room)}
     >
       {!hasBegun && (
-        <GuestCountFields counts={counts} error={faultOf('NumberOfAdults')} onChange={setCounts} />
+        <GuestCountFields
+          counts={counts}
+          error={faultOf('NumberOfAdults')}
+          onChange={(changed) => setCounted({ ...counted, ...changed })}
+        />
       )}
       <NameFields
-        label="Lead guest"
-        name={leadGuest}
+        label={LEAD}
+        name={leadGuest ?? room.leadGuest}
         faultOf={(field) => faultOf(`LeadGuest.${field}`)}
-        onChange={setLeadGuest}
+        onChange={(name) => rename(LEAD, name)}
       />
-      {others.map(({ name, isChild, index, label }, at) => (
+      {others.map(({ name, label }, at) => (
         <NameFields
           key={label}
           {...{ label, name }}
           faultOf={(field) => faultOf(`Guests[${at}].${field}`)}
-          onChange={(changed) => {
-            const kind = isChild ? 'children' : 'adults';
-            setFellows({ ...fellows, [kind]: withName(fellows[kind], index, changed) });
-          }}
+          onChange={(changed) => rename(label, changed)}
         />
       ))}
       {room.asksChildAges && (
-        <ChildAgeFields count={counts.children} ages={ages} error={faultOf('ChildAges')} onChange={setAges} />
+        <ChildAgeFields
+          ages={ages}
+          error={faultOf('ChildAges')}
+          onChange={(child, age) => setAged({ ...aged, [child]: age })}
+        />
       )}
     </ChangePanel>
   );
 }
 
-/** Names beside the lead guest’s, also of those who do not come any more: the number may go up again. */
-interface Fellows {
-  readonly adults: readonly Name[];
-  readonly children: readonly Name[];
-}
-
 const noName: Name = { firstName: '', lastName: '' };
 
-function namesOf({ fellows }: RoomsPanelProps['room'], areChildren: boolean): readonly Name[] {
-  return fellows.filter(({ isChild }) => isChild === areChildren);
-}
-
 /** One for each guest but the first: an adult, or a child in a room without adults. */
-function othersOf(
-  { adults, children }: { readonly adults: number; readonly children: number },
-  known: Fellows,
-) {
-  const ofKind = (isChild: boolean, count: number, names: readonly Name[]) =>
-    Array.from({ length: Math.max(count, 0) }, (_, index) => ({
-      ...{ isChild, index, name: names[index] ?? noName },
+function othersOf({ adults, children }: GuestCounts, { fellows }: RoomToChange) {
+  const ofKind = (isChild: boolean, count: number) => {
+    const known = fellows.filter((fellow) => fellow.isChild === isChild);
+    return Array.from({ length: Math.max(count, 0) }, (_, index) => ({
+      ...{ isChild, name: known[index] ?? noName },
       label: isChild ? `Child ${index + 1}` : `Guest ${index + 2}`,
     }));
-  return [
-    ...ofKind(false, adults - 1, known.adults),
-    ...ofKind(true, adults === 0 ? children - 1 : children, known.children),
-  ];
-}
-
-function withName(names: readonly Name[], index: number, name: Name): readonly Name[] {
-  const before = Array.from({ length: Math.max(names.length, index + 1) }, (_, at) => names[at] ?? noName);
-  return before.with(index, name);
+  };
+  return [...ofKind(false, adults - 1), ...ofKind(true, adults === 0 ? children - 1 : children)];
 }

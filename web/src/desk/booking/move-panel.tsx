@@ -7,17 +7,18 @@ import { RateFields } from './rate-fields.tsx';
 import { termsText } from './terms-text.ts';
 import { useRoomChange, type RoomChangeFacts, type RoomToChange } from './use-room-change.ts';
 
+type SoldAs = Pick<RoomToChange, 'roomTypeId' | 'ratePlanId' | 'bedOptionId'>;
+
 /** Another room type, rate plan or beds for one room. */
 export function MovePanel({ booking, rooms, room, onClose }: RoomsPanelProps) {
-  const [roomTypeId, setRoomTypeId] = useState(room.roomTypeId);
-  const [ratePlanId, setRatePlanId] = useState(room.ratePlanId);
-  const [bedOptionId, setBedOptionId] = useState(room.bedOptionId);
+  const [moved, setMoved] = useState<Partial<SoldAs>>({});
+  const { roomTypeId, ratePlanId, bedOptionId } = { ...room, ...moved };
   const isFromTonight = hasNightsBothWays(room);
   const change = useRoomChange({
     ...{ booking, version: rooms.version },
     ...(isFromTonight
       ? movedFromTonight(room, { roomTypeId, ratePlanId })
-      : { rooms: [{ room: room.room, roomTypeId, ratePlanId, bedOptionId }] }),
+      : { rooms: [{ room: room.room, ...moved }] }),
   });
   const { beds = [] } = rooms.roomTypes.find((type) => type.roomTypeId === roomTypeId) ?? {};
   return (
@@ -28,18 +29,17 @@ export function MovePanel({ booking, rooms, room, onClose }: RoomsPanelProps) {
     >
       <RateFields
         {...{ rooms, roomTypeId, ratePlanId }}
-        onType={(id) => {
-          setRoomTypeId(id);
-          setBedOptionId(null);
-        }}
-        onPlan={setRatePlanId}
+        onType={(id) => setMoved({ ...moved, roomTypeId: id, bedOptionId: null })}
+        onPlan={(id) => setMoved({ ...moved, ratePlanId: id })}
       />
       {isFromTonight && <FromTonight />}
       {!isFromTonight && beds.length > 0 && (
         <Field label="Beds">
           <Select
             value={bedOptionId ?? ''}
-            onChange={({ target }) => setBedOptionId(target.value === '' ? null : Number(target.value))}
+            onChange={({ target }) =>
+              setMoved({ ...moved, bedOptionId: target.value === '' ? null : Number(target.value) })
+            }
           >
             <option value="">Left open</option>
             {beds.map((bed) => (

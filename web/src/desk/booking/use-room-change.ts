@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusedAs } from '../lib/desk-api.ts';
 import { deskQuery, useDeskChange } from '../lib/desk-queries.ts';
+import { errorOf } from '../lib/form-errors.ts';
 import { sumIn, type Booking } from './booking-texts.ts';
 
 /** The rooms of a booking as they can be changed, and what the hotel sells. */
@@ -19,10 +20,18 @@ export interface RoomChangeFacts {
   readonly added?: Takes['added'];
   /** The same with guests' names: they cost nothing, so the preview does without. */
   readonly named?: Partial<Pick<Takes, 'rooms' | 'added' | 'booker' | 'requests'>>;
+  /** What is still to be typed, by field of the room: then nothing is asked, and the press says it. */
+  readonly missing?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A change as far as it is typed: what it costs, kept up to date, and the press that makes it. */
-export function useRoomChange({ booking, version, rooms = [], added = [], named }: RoomChangeFacts) {
+/**
+ * A change as far as it is typed: what it costs, kept up to date, and the press that makes it. It names only what is
+ * typed: whatever a colleague changed meanwhile stays.
+ */
+export function useRoomChange(facts: RoomChangeFacts) {
+  const { booking, version, rooms = [], added = [], named, missing = {} } = facts;
+  const isComplete = Object.values(missing).every((fault) => fault === undefined);
+  const [isPressed, setPressed] = useState(false);
   const [choices, setChoices] = useState({
     ...{ areStayRulesWaived: false, isGivenBack: true, isGuestTold: true },
     reason: '',
@@ -32,11 +41,12 @@ export function useRoomChange({ booking, version, rooms = [], added = [], named 
   const preview = useQuery({
     ...deskQuery('Booking/PreviewChange', { ...takes, isGuestTold: true }),
     // Once it is pressed, what stood before is no longer asked for.
-    enabled: !isPending && !isSuccess,
+    enabled: isComplete && !isPending && !isSuccess,
     retry: false,
     placeholderData: keepPreviousData,
   });
   const cost = preview.data && costOfChange(booking, preview.data);
+  const fault = error ?? preview.error;
   return {
     choices,
     choose: (changes: Partial<typeof choices>) => setChoices((before) => ({ ...before, ...changes })),
@@ -44,7 +54,10 @@ export function useRoomChange({ booking, version, rooms = [], added = [], named 
     cost,
     // Until both are of one version: the older is being read again.
     isBusy: isPending || preview.isFetching || booking.version !== version,
-    error: error ?? preview.error,
+    error: fault,
+    /** What is wrong with a field of the room. */
+    faultOf: (field: string) =>
+      (isPressed ? missing[field] : undefined) ?? errorOf(fault, `ReservationItems[0].${field}`),
     /** A stay rule says no, or would. */
     asksToWaive: choices.areStayRulesWaived || isRefusedAs(preview.error, 'rate.unavailable'),
     /** More was paid than it costs then, or this role may not give that back. */
@@ -52,12 +65,27 @@ export function useRoomChange({ booking, version, rooms = [], added = [], named 
       !choices.isGivenBack ||
       isRefusedAs(preview.error, 'desk.refund-limit') ||
       (preview.data?.refunds.length ?? 0) > 0,
-    press: (onDone: (cost: string) => void) =>
+    press: (onDone: (cost: string) => void) => {
+      setPressed(true);
+      if (!isComplete) return;
       mutate(
         { ...takes, ...named, reason: choices.reason.trim() || null },
         { onSuccess: (done) => onDone(costOfChange(booking, done)) },
-      ),
+      );
+    },
   };
+}
+
+/** While a date is typed its field is empty. */
+export function missingDates({
+  arrival,
+  departure,
+}: {
+  readonly arrival: string;
+  readonly departure: string;
+}) {
+  const missing = (date: string) => (date === '' ? 'Choose a date' : undefined);
+  return { DateOfArrival: missing(arrival), DateOfDeparture: missing(departure) };
 }
 
 export type RoomChange = ReturnType<typeof useRoomChange>;

@@ -2,6 +2,7 @@ import type { DeskAnswer, DeskTakes } from '@portico/contract/desk/desk-calls';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { typedDay } from '@portico/domain/calendar/typed-day';
+import { knownAges, type TypedAges } from '../lib/typed-ages.ts';
 
 export interface DraftRoom {
   readonly adults: number;
@@ -11,7 +12,7 @@ export interface DraftRoom {
   readonly chosen: { readonly roomTypeId: number; readonly ratePlanId: number } | null;
   readonly bedOptionId: number | null;
   readonly extras: readonly { readonly extraId: number; readonly quantity: number }[];
-  readonly childAges: readonly number[];
+  readonly childAges: TypedAges;
   /** Empty: the booker sleeps here. */
   readonly firstName: string;
   readonly lastName: string;
@@ -110,7 +111,7 @@ function chosenRoom(
     adults,
     children,
     infants,
-    childAges: childAges.slice(0, children),
+    childAges: knownAges(childAges.slice(0, children)),
     extras,
   };
 }

@@ -16,6 +16,7 @@ interface ExtraChoicesProps {
 export function ExtraChoices({ priced, room, error, onChange }: ExtraChoicesProps) {
   if (priced === undefined) return null;
   const quantityOf = (id: number) => room.extras.find(({ extraId }) => extraId === id)?.quantity ?? 0;
+  const ages = Array.from({ length: room.children }, (_, child) => room.childAges[child] ?? null);
   const set = (extraId: number, quantity: number) =>
     onChange({
       extras: [
@@ -28,10 +29,9 @@ export function ExtraChoices({ priced, room, error, onChange }: ExtraChoicesProp
       <h3>{priced.name}</h3>
       {priced.asksChildAges && (
         <ChildAgeFields
-          count={room.children}
-          ages={room.childAges}
+          ages={ages}
           error={error}
-          onChange={(childAges) => onChange({ childAges })}
+          onChange={(child, age) => onChange({ childAges: ages.with(child, age) })}
         />
       )}
       {priced.offered.map(({ extraId, name, eachMinor, most }) => (
