@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
-import { CopyButton } from '../parts/copy-button.tsx';
+import { CopyText } from '../../shared/booked/copy-text.tsx';
 import styles from './recovery-codes.module.css';
 
 /** The ten codes, shown once: to copy, to download, to write down. */
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
         ))}
       </ol>
       <p className={styles.actions}>
-        <CopyButton text={text} done="The codes are copied." />
+        <CopyText text={text} what="the codes" />
         <a className={styles.link} href={file} download="recovery-codes.txt">
           <Icon name="download" />
           Download

@@ -1,4 +1,4 @@
-import { CopyButton } from './copy-button.tsx';
+import { CopyText } from '../../shared/booked/copy-text.tsx';
 import styles from './handed-text.module.css';
 
 interface HandedTextProps {
@@ -17,7 +17,7 @@ export function HandedText({ label, text }: HandedTextProps) {
         <span className={styles.text}>{text}</span>
       </p>
       <p className={styles.acts}>
-        <CopyButton text={text} done={`${label} copied.`} />
+        <CopyText text={text} what={label} />
       </p>
     </div>
   );
