@@ -11,22 +11,22 @@ import { classNames } from './class-names.ts';
 import styles from './combobox.module.css';
 import { TextInput } from './text-input.tsx';
 
-interface Option {
-  readonly id: number;
+interface Option<Id> {
+  readonly id: Id;
   readonly name: string;
 }
 
-interface ComboboxProps extends Pick<ComponentProps<'input'>, 'maxLength'> {
+interface ComboboxProps<Id> extends Pick<ComponentProps<'input'>, 'maxLength'> {
   /** What is typed, or the name of the choice. */
   value: string;
   /** The options for the typed text; empty: no list. */
-  options: readonly Option[];
+  options: readonly Option<Id>[];
   /** The list's name: “Companies”. */
   listLabel: string;
   /** Inside the right end, such as a check mark. */
   end?: ReactNode;
   onType: (text: string) => void;
-  onChoose: (option: Option) => void;
+  onChoose: (option: Option<Id>) => void;
 }
 
 /**
@@ -34,12 +34,20 @@ interface ComboboxProps extends Pick<ComponentProps<'input'>, 'maxLength'> {
  * list, Enter or a tap chooses, Escape closes it, and leaving it retains the typed text. After WAI-ARIA's editable
  * combobox with list autocomplete and manual selection.
  */
-export function Combobox({ value, options, listLabel, end, onType, onChoose, ...input }: ComboboxProps) {
+export function Combobox<Id extends number | string>({
+  value,
+  options,
+  listLabel,
+  end,
+  onType,
+  onChoose,
+  ...input
+}: ComboboxProps<Id>) {
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [isWanted, setWanted] = useState(false);
   /** By id: the list may change while the guest moves through it. */
-  const [activeId, setActiveId] = useState<number | null>(null);
+  const [activeId, setActiveId] = useState<Id | null>(null);
   const isOpen = isWanted && options.length > 0;
   const active = isOpen ? options.findIndex(({ id }) => id === activeId) : -1;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -59,7 +67,7 @@ export function Combobox({ value, options, listLabel, end, onType, onChoose, ...
     setActiveId(null);
   }
 
-  function choose(option: Option | undefined) {
+  function choose(option: Option<Id> | undefined) {
     close();
     if (option !== undefined) onChoose(option);
   }

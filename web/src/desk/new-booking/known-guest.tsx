@@ -40,13 +40,13 @@ export function KnownGuest({ onPick }: { readonly onPick: (guest: Guest) => void
         value={text}
         maxLength={100}
         listLabel="Guests who booked before"
-        options={guests.map((guest, id) => ({ id, name: guestText(guest) }))}
+        options={guests.map((guest) => ({ id: guestText(guest), name: guestText(guest) }))}
         onType={(typed) => {
           setText(typed);
           setPicked(null);
         }}
         onChoose={({ id }) => {
-          const guest = guests[id];
+          const guest = guests.find((one) => guestText(one) === id);
           if (guest === undefined) return;
           setText('');
           setPicked(nameOf(guest));

@@ -177,6 +177,30 @@ test('somebody who booked before is found, and filled in to be corrected by hand
   });
 });
 
+test('a list of known guests that changes meanwhile fills in nobody else than was moved to', async () => {
+  const guest = (firstName: string) => ({
+    ...{ firstName, lastName: 'Love', email: '', phone: '', lastArrival: localDate('2026-03-03') },
+  });
+  let arrive: (response: Response) => void = () => undefined;
+  const asked = serveDesk({
+    ...answers,
+    'NewBooking/FindGuests': (body) =>
+      (body as { find: string }).find === 'lo'
+        ? Response.json({ guests: [guest('Ada')] })
+        : new Promise<Response>((resolve) => (arrive = resolve)),
+  });
+  const user = await choose();
+  await user.type(screen.getByRole('combobox', { name: /Booked here before/ }), 'lo');
+  await screen.findByRole('option', { name: /^Ada Love/ });
+  await user.keyboard('ve{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('option', { name: /^Ada/, selected: true })).toBeDefined());
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ find: 'love' }));
+  arrive(Response.json({ guests: [guest('Grace')] }));
+  await screen.findByRole('option', { name: /^Grace Love/ });
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
+});
+
 test('a fault is listed and stands at its field; nothing typed is lost', async () => {
   const words = 'Ask for a telephone number or an e-mail address';
   const body = {
