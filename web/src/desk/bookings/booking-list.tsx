@@ -1,6 +1,7 @@
 import type { BookingLine } from '@portico/contract/desk/booking-line';
 import { deskPaths } from '@portico/contract/desk/desk-document';
 import { localDate } from '@portico/domain/calendar/local-date';
+import { foldedText } from '@portico/domain/people/folded-text';
 import { Tag } from '../../ui/tag.tsx';
 import { bookingState, payingByText } from '../lib/booking-state.ts';
 import { nightsLongText, partyText, roomsText, shortDayText, spacedNumber } from '../lib/booking-words.ts';
@@ -72,10 +73,10 @@ function Cells({ booking, find }: { readonly booking: BookingLine; readonly find
 
 /** The guests beside the booker: of each room the first, and the others that the text may mean. */
 function otherGuests({ booker, rooms }: BookingLine, find: string): string[] {
-  const typed = find.trim().toLowerCase();
+  const typed = foldedText(find);
   const guests = rooms.flatMap(({ guest, fellows }) => [
     guest,
-    ...fellows.filter((name) => typed !== '' && name.toLowerCase().includes(typed)),
+    ...fellows.filter((name) => typed !== '' && foldedText(name).includes(typed)),
   ]);
   return [...new Set(guests)].filter((guest) => guest !== '' && guest !== booker.name);
 }

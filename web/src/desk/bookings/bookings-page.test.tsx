@@ -123,3 +123,12 @@ test('a list that was cut says so', async () => {
   open('?find=su');
   expect(await screen.findByText(/^Many bookings begin like this/)).toBeTruthy();
 });
+
+test('a guest beside the booker is shown when the text means them, in whatever letters', async () => {
+  const [room] = buildLine().rooms;
+  const fellows = ['Zoë Łukasik', 'Tom Pell'];
+  const rooms = room === undefined ? [] : [{ ...room, fellows }];
+  serveSearch(() => ({ bookings: [buildLine({ rooms })] }));
+  open('?find=lukasik');
+  expect(await screen.findByText('for Zoë Łukasik')).toBeTruthy();
+});
