@@ -13,13 +13,30 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A form beside the work, which stays readable; opened, its heading takes the focus, unless the work keeps it. Esc closes it. */
+/**
+ * A form beside the work, which stays readable. Opened, its heading takes the focus, unless the work keeps it; closed, it
+ * gives it back. Esc closes it.
+ */
 export function Panel({ title, sub, actions, onClose, takesFocus = true, children }: PanelProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus) return undefined;
+    const before = document.activeElement;
+    if (!box.current?.contains(before)) opener.current = before;
+    const around = opener.current?.closest('section, nav') ?? null;
+    heading.current?.focus();
+    const giveBack = () => {
+      // Elsewhere only if something else was pressed meanwhile.
+      if (document.activeElement === document.body) focusFirst(opener.current, around);
+    };
+    return () => {
+      giveBack();
+      // What the panel did is shown a moment later, and may take away what opened it.
+      setTimeout(giveBack);
+    };
   }, [takesFocus]);
   useEffect(() => {
     const panel = box.current;
@@ -44,4 +61,13 @@ export function Panel({ title, sub, actions, onClose, takesFocus = true, childre
       <footer>{actions}</footer>
     </div>
   );
+}
+
+/** What opened the panel; if that is gone, the heading of the section it was in, or the section. */
+function focusFirst(opener: Element | null, around: Element | null) {
+  const heading = around?.querySelector('h2') ?? around;
+  const target = opener?.isConnected ? opener : heading;
+  if (!(target instanceof HTMLElement)) return;
+  if (target !== opener) target.tabIndex = -1;
+  target.focus();
 }
