@@ -1,4 +1,5 @@
 import type { DeskAnswer, DeskCallName } from '@portico/contract/desk/desk-calls';
+import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -139,6 +140,7 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
         </Act>
         <Act
           call="Booking/SendMail"
+          isBusy={again.isPending}
           isOffered={booking.status === 'confirmed' && booking.booker.email !== ''}
           icon={<Icon name="mail" />}
           say="Confirmation"
@@ -150,6 +152,7 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
         </Act>
         <Act
           call="Booking/RevokeLinks"
+          isBusy={revoke.isPending}
           isOffered={isMade}
           icon={<Icon name="lock" />}
           onPress={() =>
@@ -185,6 +188,7 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
         </Act>
         <Act
           call="Guest/Export"
+          isBusy={takeAway.isPending}
           isOffered={isKnown}
           icon={<Icon name="download" />}
           onPress={() => takeAway.mutate({ number }, { onSuccess: (data) => saveGuest(number, data) })}
@@ -195,7 +199,7 @@ export function BookingActs({ booking, news, onOpen, onNews }: BookingActsProps)
           call="Guest/Erase"
           isOffered={isKnown}
           icon={<DeskIcon name="erase" />}
-          say={isOver ? undefined : `after ${dateOf(booking.departure)}`}
+          say={isOver ? undefined : `not before ${dateOf(addDays(localDate(booking.departure), 1))}`}
           isGrave
           onPress={() => onOpen('erase')}
         >
@@ -222,16 +226,23 @@ interface ActProps {
   /** What it costs or is about, at the right. */
   readonly say?: string | undefined;
   readonly isGrave?: boolean;
+  /** Under way: a second press does nothing. */
+  readonly isBusy?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-function Act({ call, isOffered, icon, say, isGrave = false, onPress, children }: ActProps) {
+function Act({ call, isOffered, icon, say, isGrave = false, isBusy = false, onPress, children }: ActProps) {
   const may = useMay(call);
   if (!may || !isOffered) return null;
   return (
     <li>
-      <button type="button" className={isGrave ? styles.grave : undefined} onClick={onPress}>
+      <button
+        type="button"
+        className={isGrave ? styles.grave : undefined}
+        aria-busy={isBusy || undefined}
+        onClick={isBusy ? undefined : onPress}
+      >
         {icon}
         <span>{children}</span>
         {say !== undefined && <span className={styles.say}>{say}</span>}

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -61,6 +61,56 @@ test('a refused refund says why, and loses nothing typed', async () => {
   const sent = asked.filter(({ name }) => name === 'Booking/Refund');
   expect(sent).toMatchObject([{ body: { version: 1, minor: 60_00, off: { room: 1 }, reason: 'Cold' } }]);
   expect(sent[0]?.key).not.toBeNull();
+});
+
+test('a panel that is left gives the focus back to what opened it', async () => {
+  serveDesk({ 'Booking/Read': () => Response.json(buildDeskBooking()) });
+  openDesk(page, { at });
+  const act = await screen.findByRole('button', { name: 'Give money back' });
+  await userEvent.click(act);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+  expect(document.activeElement).toBe(act);
+  await userEvent.click(act);
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(act);
+});
+
+test('a panel whose act is no longer offered leaves the focus at the heading of its section', async () => {
+  const [room] = buildDeskBooking().rooms;
+  if (room === undefined) throw new Error('no room');
+  let booking = buildDeskBooking({ rooms: [room, { ...room, room: 2 }] });
+  serveDesk({
+    'Booking/Read': () => Response.json(booking),
+    'Booking/PreviewCancel': () =>
+      Response.json({ costMinor: 50_00, refunds: [], voucherMinor: 0, owedMinor: 0 }),
+    'Booking/Cancel': () => {
+      const cancelled = { at: '2027-03-14T10:00:00.000Z', feeMinor: 50_00, isNoShow: false };
+      booking = buildDeskBooking({ version: 2, rooms: [room, { ...room, room: 2, cancelled }] });
+      return Response.json({ ...sums, totalMinor: 50_00, paidMinor: 50_00, stillMinor: 0 });
+    },
+  });
+  openDesk(page, { at });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel this room: £50.00 stays, 2' }));
+  const panel = screen.getByRole('dialog', { name: 'Cancel' });
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Cancel: £50.00 stays' }));
+  await screen.findByText('Cancelled for £50.00.');
+  const heading = screen.getByRole('heading', { name: '2 rooms, 2 guests' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
+test('the confirmation is sent once however often it is pressed', async () => {
+  let arrive: (response: Response) => void = () => undefined;
+  const asked = serveDesk({
+    'Booking/Read': () => Response.json(buildDeskBooking()),
+    'Booking/SendMail': () => new Promise<Response>((resolve) => (arrive = resolve)),
+  });
+  openDesk(page, { at });
+  const act = await screen.findByRole('button', { name: /^Send a mail again/ });
+  await userEvent.click(act);
+  await userEvent.click(act);
+  arrive(Response.json({ number: 'K7QM4XRD2P' }));
+  await screen.findByText('The confirmation goes out again.');
+  expect(asked.filter(({ name }) => name === 'Booking/SendMail')).toHaveLength(1);
 });
 
 test('a deposit is asked for by a mailed link, which is shown too', async () => {
@@ -162,7 +212,7 @@ test('erasing says from which day it works, and why not yet loses nothing', asyn
   });
   openDesk(page, { at });
   const act = await screen.findByRole('button', { name: /^Erase Marian’s details/ });
-  expect(act.textContent).toContain('after Tue 16 Mar');
+  expect(act.textContent).toContain('not before Wed 17 Mar');
   await userEvent.click(act);
   expect(await screen.findByText(why)).toBeTruthy();
   expect(screen.getByText(/^£100\.00 of this booking is not paid/)).toBeTruthy();
