@@ -67,6 +67,28 @@ test('a booking is held for its link, and the guest pays it', async ({ page }) =
   await pay.paid();
 });
 
+test('a deposit is asked for with the booking, and the guest pays it', async ({ page }) => {
+  await logInAs(page, 'owner');
+  await page.goto('/Desk/QUAY/bookings/new');
+  await page.getByLabel('Arrival').fill('21 june');
+  await page.getByRole('radio').first().check();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('E-mail').fill('ada.desk@example.com');
+  await page.getByRole('radio', { name: 'A deposit by pay link' }).check();
+  await page.getByLabel('How much of it now').fill('50');
+  await expectAccessible(page, 'desk: a deposit');
+  await page.getByRole('button', { name: /^Book for £.* and send a pay link for £50\.00 of it$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Booked' })).toBeFocused();
+  await expect(page.getByText('The link goes to ada.desk@example.com.')).toBeVisible();
+  const link = await page.getByLabel('Pay link').inputValue();
+  const pay = new PayPage(page, QUAY.name);
+  await page.goto(new URL(link).pathname + new URL(link).search);
+  await pay.fillCard();
+  await pay.button('Pay £50.00').click();
+  await pay.paid();
+});
+
 test('somebody who booked before is filled in, and corrected by hand', async ({ page, openHotel }) => {
   const { property } = await openHotel(buildSaverHotel);
   await bookOverHttp(page.request, buildBooking({ PropertyId: property.id }));

@@ -2,6 +2,8 @@ import type { DeskAnswer, DeskTakes } from '@portico/contract/desk/desk-calls';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import type { Stay } from '@portico/domain/calendar/stay';
 import { typedDay } from '@portico/domain/calendar/typed-day';
+import { currencyDigits } from '@portico/domain/money/currency';
+import { typedSum } from '../booking/booking-texts.ts';
 import { knownAges, type TypedAges } from '../lib/typed-ages.ts';
 
 export interface DraftRoom {
@@ -18,7 +20,8 @@ export interface DraftRoom {
   readonly lastName: string;
 }
 
-export type Way = DeskTakes<'NewBooking/Create'>['payment']['way'];
+/** `deposit`: paid on arrival, but for a part that a link asks for at once. */
+export type Way = DeskTakes<'NewBooking/Create'>['payment']['way'] | 'deposit';
 
 /** A booking as far as it has been typed. */
 export interface Draft {
@@ -41,6 +44,7 @@ export interface Draft {
   readonly accountId: number | null;
   readonly poNumber: string;
   readonly holdHours: string;
+  readonly deposit: string;
 }
 
 export const emptyRoom: DraftRoom = {
@@ -74,6 +78,7 @@ export const emptyDraft: Draft = {
   accountId: null,
   poNumber: '',
   holdHours: '24',
+  deposit: '',
 };
 
 type StayTakes = Stay &
@@ -151,5 +156,15 @@ function paymentOf({
   holdHours,
 }: Draft): DeskTakes<'NewBooking/Create'>['payment'] {
   if (way === 'link') return { way, holdHours: Number(holdHours) };
-  return way === 'invoice' ? { way, accountId: accountId ?? 0, poNumber } : { way };
+  return way === 'invoice' ? { way, accountId: accountId ?? 0, poNumber } : { way: 'on-arrival' };
+}
+
+/** The deposit that is asked for, in minor units; null: none; undefined: it cannot be read, or is more than the price. */
+export function depositMinor(
+  { way, deposit }: Pick<Draft, 'way' | 'deposit'>,
+  { totalMinor, currency, ways }: Pick<DeskAnswer<'NewBooking/Price'>, 'totalMinor' | 'currency' | 'ways'>,
+): number | null | undefined {
+  if (way !== 'deposit' || !ways.includes('link')) return null;
+  const minor = typedSum(deposit, currencyDigits(currency));
+  return minor !== undefined && minor <= totalMinor ? minor : undefined;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { epochNow } from '../../lib/now.ts';
-import { useDeskChange } from '../lib/desk-queries.ts';
+import { deskMoney } from '../lib/desk-money.ts';
 import { DeskColumns } from '../parts/desk-columns.tsx';
 import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
@@ -11,52 +11,61 @@ import { DeskSection } from '../parts/desk-section.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
 import { bookWords } from './book-words.ts';
 import { Cost } from './cost.tsx';
-import { createTakes } from './draft.ts';
+import { createTakes, depositMinor } from './draft.ts';
 import { ExtraChoices } from './extra-choices.tsx';
 import { errorOf, issuesOf } from '../lib/form-errors.ts';
 import { RateChoices } from './rate-choices.tsx';
 import { StayFields } from './stay-fields.tsx';
 import { StayRules } from './stay-rules.tsx';
 import type { DraftForm } from './use-draft.ts';
+import { useBook, type Deposit } from './use-book.ts';
 import { useOffer } from './use-offer.ts';
 import { WayChoices } from './way-choices.tsx';
 import { WhoFields } from './who-fields.tsx';
 
 interface NewBookingFormProps {
   readonly form: DraftForm;
-  readonly onBooked: (booked: DeskAnswer<'NewBooking/Create'>) => void;
+  readonly onBooked: (booked: DeskAnswer<'NewBooking/Create'>, deposit: Deposit | null) => void;
 }
 
 /** One page in the order of a telephone call: when, which room, who, how paid, what it costs. */
 export function NewBookingForm({ form, onBooked }: NewBookingFormProps) {
   const { draft, changeRoom, clear } = form;
   const { stay, price, found, priced, isBehind } = useOffer(draft);
-  const create = useDeskChange('NewBooking/Create');
+  const { book: take, error: refused, isPending } = useBook(onBooked);
+  const [isPressed, setIsPressed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     // After the page has focused its heading: the telephone is ringing.
     document.getElementById('arrival')?.focus();
   }, []);
-  const error = create.error ?? found.error;
+  const error = refused ?? found.error;
   const ofField = (field: string) => errorOf(error, field);
   const ofStay = (field: string) =>
     ofField(field) ?? (field === 'promoCode' ? (found.data?.promoFault ?? undefined) : undefined);
   const cost = price === undefined ? undefined : priced.data;
+  const deposit = cost && depositMinor(draft, cost);
+  const depositFault =
+    isPressed && cost !== undefined && deposit === undefined
+      ? `Type a sum up to ${deskMoney(cost.totalMinor)}`
+      : undefined;
 
   function book(event: FormEvent) {
     event.preventDefault();
-    if (price === undefined || cost === undefined || isBehind || create.isPending) return;
-    create.mutate(createTakes(price, draft, cost), {
-      onSuccess: onBooked,
-      onError: () => setAttempt((before) => before + 1),
-    });
+    if (price === undefined || cost === undefined || isBehind || isPending) return;
+    setIsPressed(true);
+    const onError = () => setAttempt((before) => before + 1);
+    if (deposit === undefined) return onError();
+    take(createTakes(price, draft, cost), deposit, onError);
   }
 
+  const issues =
+    depositFault === undefined ? issuesOf(refused) : [{ fieldId: 'deposit', message: depositFault }];
   const side =
     cost === undefined ? null : (
       <Cost price={cost}>
-        <ErrorSummary issues={issuesOf(create.error)} attempt={attempt} />
-        <Button type="submit" block busy={create.isPending || isBehind}>
+        <ErrorSummary issues={issues} attempt={attempt} />
+        <Button type="submit" block busy={isPending || isBehind}>
           {bookWords(draft, cost, new Date(epochNow()))}
         </Button>
       </Cost>
@@ -111,7 +120,11 @@ export function NewBookingForm({ form, onBooked }: NewBookingFormProps) {
                 </DeskSection>
               )}
               <DeskSection title="How it is paid">
-                <WayChoices form={form} price={cost} errorOf={ofField} />
+                <WayChoices
+                  form={form}
+                  price={cost}
+                  errorOf={(field) => (field === 'deposit' ? depositFault : ofField(field))}
+                />
               </DeskSection>
             </>
           )}

@@ -2,6 +2,7 @@ import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Booked } from './booked.tsx';
+import type { Deposit } from './use-book.ts';
 import { NewBookingForm } from './new-booking-form.tsx';
 import { useDraft } from './use-draft.ts';
 
@@ -12,7 +13,8 @@ export default function NewBookingPage() {
   const navigate = useNavigate();
   const { state, pathname } = useLocation();
   const form = useDraft();
-  const { booked }: { readonly booked?: Booked } = state ?? {};
+  const { booked, deposit = null }: { readonly booked?: Booked; readonly deposit?: Deposit | null } =
+    state ?? {};
   useEffect(() => {
     if (booked === undefined) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -20,10 +22,10 @@ export default function NewBookingPage() {
     document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
   }, [booked]);
   if (booked !== undefined)
-    return <Booked booked={booked} onAnother={() => void navigate(pathname, { state: null })} />;
-  function onBooked(answer: Booked) {
+    return <Booked {...{ booked, deposit }} onAnother={() => void navigate(pathname, { state: null })} />;
+  function onBooked(answer: Booked, asked: Deposit | null) {
     form.clear();
-    void navigate(pathname, { replace: true, state: { booked: answer } });
+    void navigate(pathname, { replace: true, state: { booked: answer, deposit: asked } });
   }
   return <NewBookingForm form={form} onBooked={onBooked} />;
 }

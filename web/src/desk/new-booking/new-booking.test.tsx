@@ -270,6 +270,42 @@ test('a hold says until when, and shows the link to read out', async () => {
   expect(created?.body).toMatchObject({ payment: { way: 'link', holdHours: 2 } });
 });
 
+test('a deposit is asked for by a link once it is booked, and a link that fails leaves it booked', async () => {
+  const deposit = { number: booked.number, currency: 'GBP', minor: 10_000, mailedTo: null };
+  const url = 'https://book.example/SecurePay/TEST/P/K7QM4XRD2P-1/code?id=1';
+  const asked = serveDesk({ ...answers, 'Booking/PayLink': () => Response.json({ ...deposit, url }) });
+  const user = await choose();
+  await user.click(screen.getByRole('radio', { name: 'A deposit by pay link' }));
+  await user.type(screen.getByLabelText(/^How much of it now/), '493');
+  await book(user);
+  expect(await screen.findAllByText('Type a sum up to £492.00')).toHaveLength(2);
+  expect(asked.some(({ name }) => name === 'NewBooking/Create')).toBe(false);
+  await user.clear(screen.getByLabelText(/^How much of it now/));
+  await user.type(screen.getByLabelText(/^How much of it now/), '100');
+  await user.click(
+    screen.getByRole('button', { name: 'Book for £492.00 and make a pay link for £100.00 of it' }),
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Booked' });
+  expect(screen.getByDisplayValue(url)).not.toBeNull();
+  expect(asked.flatMap(({ name, body }) => (/Create|PayLink/.test(name) ? [body] : []))).toMatchObject([
+    { payment: { way: 'on-arrival' } },
+    { number: 'K7QM4XRD2P', minor: 10_000, isMailed: false },
+  ]);
+
+  cleanup();
+  const Message = 'No provider takes it.';
+  serveDesk({
+    ...answers,
+    'Booking/PayLink': () => Response.json({ Message, RefusalCode: 'desk.no-links' }, { status: 409 }),
+  });
+  const again = await choose();
+  await again.click(screen.getByRole('radio', { name: 'A deposit by pay link' }));
+  await again.type(screen.getByLabelText(/^How much of it now/), '100');
+  await book(again);
+  await screen.findByRole('heading', { level: 1, name: 'Booked' });
+  expect(screen.getByRole('alert').textContent).toContain(`${Message} Ask for it from the booking.`);
+});
+
 test('two rooms cannot both be the last one', async () => {
   serveDesk(answers);
   const user = await choose();

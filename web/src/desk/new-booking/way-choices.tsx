@@ -17,6 +17,7 @@ interface WayChoicesProps {
 const words: Readonly<Record<Way, { readonly title: string; readonly sub: string }>> = {
   'on-arrival': { title: 'Paid on arrival', sub: 'Nothing is asked before.' },
   link: { title: 'Held, and a pay link', sub: 'Booked once it is paid; else released.' },
+  deposit: { title: 'A deposit by pay link', sub: 'Booked at once; the rest is paid on arrival.' },
   invoice: { title: 'On a company’s invoice', sub: 'The company is written to.' },
 };
 
@@ -45,7 +46,7 @@ export function WayChoices({ form: { draft, change }, price, errorOf }: WayChoic
         />
       </Field>
       <Choices legend="How it is paid" legendHidden>
-        {price.ways.map((way) => (
+        {waysOf(price).map((way) => (
           <Choice
             key={way}
             name="way"
@@ -69,6 +70,16 @@ export function WayChoices({ form: { draft, change }, price, errorOf }: WayChoic
             max={72}
             value={draft.holdHours}
             onChange={({ target }) => change({ holdHours: target.value })}
+          />
+        </Field>
+      )}
+      {draft.way === 'deposit' && (
+        <Field id="deposit" label="How much of it now" width="short" error={errorOf('deposit')} required>
+          <TextInput
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.deposit}
+            onChange={({ target }) => change({ deposit: target.value })}
           />
         </Field>
       )}
@@ -100,4 +111,10 @@ export function WayChoices({ form: { draft, change }, price, errorOf }: WayChoic
       )}
     </div>
   );
+}
+
+/** Where a link may ask for all of it and it may be paid on arrival, a link may ask for a part. */
+function waysOf({ ways }: Pick<WayChoicesProps['price'], 'ways'>): Way[] {
+  const hasDeposit = ways.includes('on-arrival') && ways.includes('link');
+  return ways.flatMap((way) => (way === 'link' && hasDeposit ? ([way, 'deposit'] as const) : [way]));
 }
