@@ -7,6 +7,7 @@ import { ChangePanel, type RoomsPanelProps } from './change-panel.tsx';
 import { GuestCountFields } from './guest-count-fields.tsx';
 import { NameFields, type Name } from './name-fields.tsx';
 import { RateFields } from './rate-fields.tsx';
+import { useRatePrices } from './use-rate-prices.ts';
 import { missingDates, useRoomChange } from './use-room-change.ts';
 
 /** One room more; at first like the one before, for as many. */
@@ -23,6 +24,10 @@ export function AddRoomPanel({ booking, rooms, room: like, onClose }: RoomsPanel
     added: [added],
     missing: missingDates(stay),
     named: { added: [{ ...added, leadGuest: isNamed ? name : null }] },
+  });
+  const prices = useRatePrices({
+    ...{ booking, rooms, change, of: [] },
+    at: (ratePlanId) => ({ added: [{ ...added, ratePlanId }] }),
   });
   const { faultOf } = change;
   return (
@@ -48,7 +53,7 @@ export function AddRoomPanel({ booking, rooms, room: like, onClose }: RoomsPanel
         </Field>
       </FieldRow>
       <RateFields
-        {...{ rooms, ...rate }}
+        {...{ rooms, ...rate, prices }}
         onType={(roomTypeId) => setRate({ ...rate, roomTypeId })}
         onPlan={(ratePlanId) => setRate({ ...rate, ratePlanId })}
       />

@@ -1,3 +1,4 @@
+import { changeCalls } from '@portico/contract/desk/calls/change-calls';
 import type { DeskTakes } from '@portico/contract/desk/desk-calls';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -250,16 +251,53 @@ test('extras, a move and a room more each send only what they change', async () 
   ]);
 });
 
+test('every rate stands beside what the room then costs, for the chosen kind', async () => {
+  const ratePlans = [
+    { ratePlanId: 21, name: 'Flexible' },
+    { ratePlanId: 22, name: 'Saver' },
+    { ratePlanId: 23, name: 'Members' },
+  ];
+  const minorOf = (body: string) =>
+    (body.includes('"ratePlanId":22') ? 160_00 : 200_00) + (body.includes('"roomTypeId":12') ? 50_00 : 0);
+  const asked = openBooking({
+    'Booking/ReadRooms': () => Response.json({ ...buildRooms(), ratePlans }),
+    'Booking/PreviewChange': (takes) => {
+      const body = JSON.stringify(takes);
+      if (body.includes('"ratePlanId":23')) return refusal('rate.unavailable', 'Not for this stay.')();
+      return Response.json({ ...more, rooms: [{ room: 1, minor: minorOf(body) }] });
+    },
+  });
+  await press('Move to another room');
+  for (const name of ['Flexible, £200.00', 'Saver, £160.00', 'Members, Not sold'])
+    expect(await screen.findByRole('radio', { name })).toBeDefined();
+  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'The Loft');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Saver, £210.00' }));
+  await press(/^Change: /);
+  await screen.findByText(/^Changed: /);
+  expect(asked('Booking/Change')).toMatchObject([{ rooms: [{ room: 1, roomTypeId: 12, ratePlanId: 22 }] }]);
+});
+
 test('a guest in the house moves from tonight: the room leaves today, and another begins', async () => {
   const { rooms, ...sold } = buildRooms();
   const begun = { ...sold, rooms: rooms.map((room) => ({ ...room, arrival: '2027-03-13' })) };
+  const [one, two] = [[{ room: 1, minor: 200_00 }], { room: 2, minor: 150_00 }];
   const asked = openBooking(
-    { 'Booking/ReadRooms': () => Response.json(begun) },
+    {
+      'Booking/ReadRooms': () => Response.json(begun),
+      'Booking/PreviewChange': (takes) =>
+        Response.json({
+          ...more,
+          rooms:
+            changeCalls['Booking/PreviewChange'].takes.parse(takes).added.length === 0 ? one : [...one, two],
+        }),
+    },
     { booking: buildDeskBooking({ arrival: '2027-03-13', state: 'in-house' }) },
   );
   await press('Move to another room');
   await screen.findByText(/^From tonight: this room leaves today/);
+  await screen.findByRole('radio', { name: 'Flexible, £200.00' });
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'The Loft');
+  await screen.findByRole('radio', { name: 'Flexible, £350.00' });
   await press(/^Change: /);
   await screen.findByText(/^Changed: /);
   expect(asked('Booking/Change')).toMatchObject([

@@ -5,6 +5,7 @@ import { deskHotel } from '../lib/desk-document.ts';
 import { ChangePanel, type RoomsPanelProps } from './change-panel.tsx';
 import { RateFields } from './rate-fields.tsx';
 import { termsText } from './terms-text.ts';
+import { useRatePrices } from './use-rate-prices.ts';
 import { useRoomChange, type RoomChangeFacts, type RoomToChange } from './use-room-change.ts';
 
 type SoldAs = Pick<RoomToChange, 'roomTypeId' | 'ratePlanId' | 'bedOptionId'>;
@@ -14,11 +15,17 @@ export function MovePanel({ booking, rooms, room, onClose }: RoomsPanelProps) {
   const [moved, setMoved] = useState<Partial<SoldAs>>({});
   const { roomTypeId, ratePlanId, bedOptionId } = { ...room, ...moved };
   const isFromTonight = hasNightsBothWays(room);
-  const change = useRoomChange({
-    ...{ booking, version: rooms.version },
-    ...(isFromTonight
-      ? movedFromTonight(room, { roomTypeId, ratePlanId })
-      : { rooms: [{ room: room.room, ...moved }] }),
+  const at = (rate: { readonly ratePlanId?: number }) =>
+    isFromTonight
+      ? movedFromTonight(room, { roomTypeId, ratePlanId, ...rate })
+      : { rooms: [{ room: room.room, ...moved, ...rate }] };
+  const change = useRoomChange({ ...{ booking, version: rooms.version }, ...at({}) });
+  const prices = useRatePrices({
+    booking,
+    rooms,
+    change,
+    of: [room.room],
+    at: (plan) => at({ ratePlanId: plan }),
   });
   const { beds = [] } = rooms.roomTypes.find((type) => type.roomTypeId === roomTypeId) ?? {};
   return (
@@ -28,7 +35,7 @@ export function MovePanel({ booking, rooms, room, onClose }: RoomsPanelProps) {
       sub={termsText(room)}
     >
       <RateFields
-        {...{ rooms, roomTypeId, ratePlanId }}
+        {...{ rooms, roomTypeId, ratePlanId, prices }}
         onType={(id) => setMoved({ ...moved, roomTypeId: id, bedOptionId: null })}
         onPlan={(id) => setMoved({ ...moved, ratePlanId: id })}
       />

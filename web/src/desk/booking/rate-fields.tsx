@@ -1,17 +1,20 @@
+import { Choice, Choices } from '../../ui/choices.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import type { useRatePrices } from './use-rate-prices.ts';
 import type { Rooms } from './use-room-change.ts';
 
 interface RateFieldsProps {
   readonly rooms: Rooms;
   readonly roomTypeId: number;
   readonly ratePlanId: number;
+  readonly prices: ReturnType<typeof useRatePrices>;
   readonly onType: (roomTypeId: number) => void;
   readonly onPlan: (ratePlanId: number) => void;
 }
 
-/** Which kind of room, and at which rate. */
-export function RateFields({ rooms, roomTypeId, ratePlanId, onType, onPlan }: RateFieldsProps) {
+/** Which kind of room, and at which rate: all of them with what the room then costs. */
+export function RateFields({ rooms, roomTypeId, ratePlanId, prices, onType, onPlan }: RateFieldsProps) {
   return (
     <>
       <Field label="Kind">
@@ -23,15 +26,23 @@ export function RateFields({ rooms, roomTypeId, ratePlanId, onType, onPlan }: Ra
           ))}
         </Select>
       </Field>
-      <Field label="Rate">
-        <Select value={ratePlanId} onChange={({ target }) => onPlan(Number(target.value))}>
-          {rooms.ratePlans.map((plan) => (
-            <option key={plan.ratePlanId} value={plan.ratePlanId}>
-              {plan.name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Choices legend="Rate">
+        {prices.map((rate) => (
+          <Choice
+            key={rate.ratePlanId}
+            name="rate"
+            title={
+              <>
+                {rate.name}
+                {rate.price !== undefined && <span className="vh">, {rate.price}</span>}
+              </>
+            }
+            end={<span aria-hidden="true">{rate.price}</span>}
+            checked={rate.ratePlanId === ratePlanId}
+            onChange={() => onPlan(rate.ratePlanId)}
+          />
+        ))}
+      </Choices>
     </>
   );
 }

@@ -38,10 +38,11 @@ export function useRoomChange(facts: RoomChangeFacts) {
   });
   const takes = { number: booking.number, version, rooms, added, ...choices, reason: null };
   const { mutate, isPending, isSuccess, error } = useDeskChange('Booking/Change');
+  // Once it is pressed, what stood before is no longer asked for.
+  const isAsked = isComplete && !isPending && !isSuccess;
   const preview = useQuery({
     ...deskQuery('Booking/PreviewChange', { ...takes, isGuestTold: true }),
-    // Once it is pressed, what stood before is no longer asked for.
-    enabled: isComplete && !isPending && !isSuccess,
+    enabled: isAsked,
     retry: false,
     placeholderData: keepPreviousData,
   });
@@ -52,6 +53,8 @@ export function useRoomChange(facts: RoomChangeFacts) {
     choose: (changes: Partial<typeof choices>) => setChoices((before) => ({ ...before, ...changes })),
     then: preview.data,
     cost,
+    /** Whether its preview is asked for. */
+    isAsked,
     // Until both are of one version: the older is being read again.
     isBusy: isPending || preview.isFetching || booking.version !== version,
     error: fault,
