@@ -65,17 +65,17 @@ export function SeasonsPanel({ seasons, first, last, onChoose, onClose }: Season
                 {shortDateText(localDate(season.from))} to {shortDateText(localDate(season.to))}
               </span>
             </div>
-            <span>
+            <span className={styles.acts}>
               {maySet && season.to >= first && (
                 <TextButton onClick={() => onChoose(season)}>
                   Set its nights <span className="vh">of {season.name}</span>
                 </TextButton>
-              )}{' '}
+              )}
               {maySave && (
                 <>
                   <TextButton onClick={() => setRenaming(season.seasonId)}>
                     Rename <span className="vh">{season.name}</span>
-                  </TextButton>{' '}
+                  </TextButton>
                   <TextButton onClick={() => remove({ seasonId: season.seasonId })}>
                     Remove <span className="vh">{season.name}</span>
                   </TextButton>
