@@ -17,7 +17,7 @@ function listed(page: string, heading: string): string[] {
 }
 
 test.each([
-  ['docs/booking.md', 'Mails', [...bookingMailKinds, 'contact-message', 'contact-answer']],
+  ['docs/booking.md', 'Mails', [...bookingMailKinds, 'contact-message', 'contact-answer', 'gift-voucher']],
   ['docs/payments.md', 'Pay by link', linkMailKinds],
 ])('%s lists each kind of mail, and no other', (page, heading, kinds) => {
   expect(listed(page, heading).toSorted()).toEqual([...kinds].toSorted());

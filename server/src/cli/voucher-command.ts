@@ -46,7 +46,7 @@ export const issueVoucherCommand = command({
       return operate(
         { setting, hotel, database },
         'Vouchers/Issue',
-        { minor, validUntil, code },
+        { minor, validUntil, code, recipient: null },
         {
           tell: ({ code: issued, amountMinor }) => {
             const until = validUntil === null ? '' : `, valid until ${validUntil}`;
@@ -96,7 +96,7 @@ export const listVouchers = command({
             ...(isWhole ? [] : [`There are more than ${vouchers.length}.`]),
           ],
           {
-            vouchers: vouchers.map(({ isIssuedHere, ...voucher }) => ({
+            vouchers: vouchers.map(({ isIssuedHere, recipient: _, ...voucher }) => ({
               ...voucher,
               issuedByCommand: isIssuedHere,
             })),

@@ -105,7 +105,8 @@ export async function disownCardRequests(
 }
 
 /**
- * Deletes the account with its cards, sessions and links, and the requests and messages of its address. Erases the
+ * Deletes the account with its cards, sessions and links, and the requests, messages and gift
+ * vouchers' names of its address. Erases the
  * address from invoices, payments by link and table bookings.
  */
 export async function eraseAccount(
@@ -142,6 +143,9 @@ export async function eraseAccount(
   await sql`
     UPDATE audit_entry SET answer = NULL
     WHERE property_id = ${propertyId} AND answer IS NOT NULL AND position(${email} IN lower(answer::text)) > 0`.execute(
+    tx,
+  );
+  await sql`DELETE FROM voucher_recipient WHERE property_id = ${propertyId} AND lower(email) = ${email}`.execute(
     tx,
   );
   await sql`DELETE FROM contact_message WHERE property_id = ${propertyId} AND lower(email) = ${email}`.execute(

@@ -67,6 +67,7 @@ const others: Record<string, string> = {
   staff_session: 'session_id staff_id created_at ends_at used_at was_idle',
   nights_save: 'property_id save_id saved_at first_night last_night nights undoes undone_at',
   added_picture: 'property_id file named_at',
+  voucher_recipient: 'property_id recipient_id voucher_code created_at',
   season: 'property_id season_id name first_night last_night',
   published_part: 'property_id part revision published_at',
   set_up_draft: 'property_id part based_on version saved_at value',

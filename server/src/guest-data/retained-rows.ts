@@ -192,4 +192,12 @@ export const retainedRows: readonly RetainedRows[] = [
     since: 'saved_at',
     retentionMs: 3 * 365 * 24 * AN_HOUR_MS,
   },
+  {
+    what: 'who was given a gift voucher, with its message',
+    retainedFor: 'a year',
+    table: 'voucher_recipient',
+    key: ['property_id', 'recipient_id'],
+    since: 'created_at',
+    retentionMs: 365 * 24 * AN_HOUR_MS,
+  },
 ];

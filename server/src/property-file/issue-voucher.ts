@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { countCommand, lockHotel, standingHotel } from './hotel.store.ts';
+import { addVoucherRecipient, type VoucherRecipient } from './voucher-recipient.store.ts';
 import { addVouchers, standingVouchers, type StandingVoucher, type VoucherRow } from './voucher-row.store.ts';
 
 /** A voucher of money; `code`: the hotel's own, undefined to make one. */
@@ -14,6 +15,8 @@ export interface IssuedVoucher {
   readonly code: string | undefined;
   readonly minor: number;
   readonly validUntil: LocalDate | null;
+  /** Null: nobody is named. */
+  readonly recipient: (VoucherRecipient & { readonly isMailed: boolean }) | null;
 }
 
 type IssueRefusal = { readonly code: 'voucher.exists' | 'voucher.busy' };
@@ -27,7 +30,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
  */
 export function issueVoucher(
   database: Database,
-  { propertyId, code, minor, validUntil }: IssuedVoucher,
+  { propertyId, code, minor, validUntil, recipient }: IssuedVoucher,
   clock: Clock,
 ): Promise<Result<StandingVoucher, IssueRefusal>> {
   return inTransaction(database, async (tx) => {
@@ -43,7 +46,9 @@ export function issueVoucher(
     };
     if (taken.has(voucher.code)) return refused({ code: 'voucher.exists' });
     const revision = hotel.revision + 1;
-    await addVouchers(tx, propertyId, [voucher], clock.now(), revision);
+    const now = clock.now();
+    await addVouchers(tx, propertyId, [voucher], now, revision);
+    if (recipient !== null) await addVoucherRecipient(tx, { propertyId, ...voucher }, recipient, now);
     await countCommand(tx, propertyId, { ...hotel, revision });
     return ok({ ...voucher, spentMinor: 0, revision });
   });

@@ -14,6 +14,7 @@ import { deliverContactMail } from '../mails/deliver-contact-mail.ts';
 import { deliverLinkMail } from '../mails/deliver-link-mail.ts';
 import { deliverInvitation, deliverLogInChanged, deliverNewDevice } from '../mails/deliver-staff-mail.ts';
 import { deliverTableMail } from '../mails/deliver-table-mail.ts';
+import { deliverVoucherMail } from '../mails/deliver-voucher-mail.ts';
 import { deliverWebhookMail } from '../mails/deliver-webhook-mail.ts';
 import { linkMailKinds } from '../payments/by-link/link-mails.ts';
 import { FORGET_CARD_JOB, forgetUnusedCard } from '../payments/keep-card/forget-unused-card.ts';
@@ -21,6 +22,7 @@ import { issueRefund } from '../payments/refunds/issue-refund.ts';
 import { REFUND_JOB } from '../payments/refunds/order-refund.ts';
 import { chargeScheduled } from '../payments/scheduled/charge-scheduled.ts';
 import type { PollProviderDeps } from '../payments/settle/poll-provider.ts';
+import { VOUCHER_MAIL } from '../property-file/voucher-recipient.store.ts';
 import { NEW_DEVICE_MAIL } from '../staff/device.store.ts';
 import { INVITATION_MAIL } from '../staff/invitation.store.ts';
 import { LOG_IN_CHANGED_MAIL } from '../staff/log-in-change.store.ts';
@@ -67,6 +69,8 @@ export async function deliverMail(
       return deliverContactMail(deps, message);
     case CONTACT_ANSWER_MAIL:
       return deliverContactAnswer(deps, message);
+    case VOUCHER_MAIL:
+      return deliverVoucherMail(deps, message);
     case INVITATION_MAIL:
       return deliverInvitation(deps, message);
     case NEW_DEVICE_MAIL:

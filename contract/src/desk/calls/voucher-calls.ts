@@ -1,6 +1,7 @@
 import { currencyCodes } from '@portico/domain/money/currency';
+import { emailIssues } from '@portico/domain/people/email';
 import * as z from 'zod';
-import { wireDate, wireDateOut } from '../../calls/wire-parts.ts';
+import { wireDate, wireDateOut, wireEmail, wireText } from '../../calls/wire-parts.ts';
 import { giftVoucherPartSchema } from '../../property-file/gift-vouchers-part.ts';
 import { access, read } from '../desk-call.ts';
 
@@ -19,8 +20,25 @@ const voucher = z.strictObject({
   validUntil: wireDateOut.nullable(),
   /** False: the property file has it. */
   isIssuedHere: z.boolean(),
+  /** Null: nobody is named. Empty texts were not given. */
+  recipient: z.strictObject({ name: z.string(), email: z.string(), message: z.string() }).nullable(),
 });
 export type DeskVoucher = z.input<typeof voucher>;
+
+const recipient = z
+  .strictObject({
+    /** These texts may be empty. */
+    name: wireText(100),
+    email: wireEmail,
+    /** Of the giver. */
+    message: wireText(1_000),
+    /** Whether they are mailed the code. */
+    isMailed: z.boolean(),
+  })
+  .refine(({ email, isMailed }) => emailIssues(email, isMailed).length === 0, {
+    path: ['email'],
+    message: 'Expected an e-mail address',
+  });
 
 export const voucherCalls = {
   /** Gift vouchers by code, those that are over among them. */
@@ -44,6 +62,7 @@ export const voucherCalls = {
       minor: z.int().min(1).max(1_000_000_000),
       validUntil: wireDate.nullable(),
       code: code.nullable(),
+      recipient: recipient.nullable().default(null),
     }),
     voucher,
   ),

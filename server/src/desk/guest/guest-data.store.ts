@@ -134,6 +134,8 @@ export async function readPersonRest(db: Kysely<Schema>, { propertyId, email }: 
         FROM invoice WHERE property_id = ${propertyId} AND lower(billed_to->>'email') = ${email}),
       'paidByLink', (SELECT jsonb_agg(jsonb_build_object('at', created_at))
         FROM link_payment WHERE property_id = ${propertyId} AND lower(email) = ${email}),
+      'giftVouchers', (SELECT jsonb_agg(jsonb_build_object('at', created_at, 'name', name, 'message', message))
+        FROM voucher_recipient WHERE property_id = ${propertyId} AND lower(email) = ${email}),
       'tables', (SELECT jsonb_agg(jsonb_build_object('referenceNumber', reference_number, 'restaurant', restaurant_name,
           'date', visit_date, 'party', party, 'phone', phone, 'specialRequests', special_requests,
           'cancelledAt', cancelled_at))

@@ -1,4 +1,5 @@
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
+import { allRows } from '@portico/testing/database/all-rows';
 import { openStaff } from '@portico/testing/world/staff';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,6 +29,7 @@ test('reception issues a voucher, and finds it by a part of its code', async () 
     currency: 'GBP',
     validUntil: '2028-02-20',
     isIssuedHere: true,
+    recipient: null,
   });
   const found = await staff.ask('Vouchers/List', { code: 's-birth', limit: 1 });
   expect(found).toEqual({ areTaken: true, vouchers: [issued], isWhole: true });
@@ -81,4 +83,56 @@ test('a code that exists, in any case, and a day that is over are refused', asyn
     'desk.voucher-over',
   );
   expect(await staff.refusal('Vouchers/Issue', { ...order, validUntil: '2027-02-20' })).toBeNull();
+});
+
+const nell = { name: 'Nell', email: 'Nell@example.com', message: 'Happy birthday!\nYour Ada' };
+
+test('who gets a voucher is mailed its code and the message of the giver, once it is asked for', async () => {
+  const staff = await openStaff(world, 'reception');
+  const gift = { ...order, code: 'NELLS-GIFT', validUntil: '2028-02-20' };
+  await staff.ask('Vouchers/Issue', { ...gift, recipient: { ...nell, isMailed: true } });
+  await staff.ask('Vouchers/Issue', {
+    ...order,
+    code: 'NOT-MAILED',
+    recipient: { ...nell, isMailed: false },
+  });
+  const [mail, ...others] = await world.mails();
+  expect(others).toEqual([]);
+  const { name, email } = world.hotel.property;
+  expect(mail).toMatchObject({
+    to: { name: 'Nell', address: 'Nell@example.com' },
+    ...{ replyTo: email, subject: `A gift voucher for ${name}` },
+  });
+  for (const part of ['NELLS-GIFT', '£50.00', 'Sun 20 Feb 2028', 'Happy birthday!', 'Your Ada']) {
+    expect(mail?.text).toContain(part);
+    expect(mail?.html).toContain(part);
+  }
+  const { vouchers } = await staff.ask('Vouchers/List', { code: 'nells-gift', limit: 1 });
+  expect(vouchers).toMatchObject([{ recipient: nell }]);
+  const entries = await world.deps.database.kysely.selectFrom('audit_entry').selectAll().execute();
+  expect(JSON.stringify(entries)).not.toMatch(/nell@|birthday!/i);
+});
+
+test('a mail needs an address, and any address the form of one', async () => {
+  const staff = await openStaff(world, 'owner');
+  for (const recipient of [
+    { ...nell, email: '', isMailed: true },
+    { ...nell, email: 'nell', isMailed: false },
+  ])
+    expect(await staff.refusal('Vouchers/Issue', { ...order, recipient })).toBe('request.invalid');
+});
+
+test('erasing the address of who got a voucher deletes name, address and message; the voucher stays', async () => {
+  const staff = await openStaff(world, 'owner');
+  const recipient = { name: 'Zoe', email: 'Zoe@example.com', message: 'With love', isMailed: true };
+  await staff.ask('Vouchers/Issue', { ...order, code: 'FOR-ZOE', recipient });
+  const of = { email: 'zoe@example.com' };
+  expect(await staff.ask('Guest/Export', of)).toMatchObject({
+    giftVouchers: [{ name: 'Zoe', message: 'With love' }],
+  });
+  await staff.ask('Guest/Erase', of);
+  expect(await allRows(world.db.database)).not.toMatch(/zoe@|With love/i);
+  expect(await world.mails()).toEqual([]);
+  const { vouchers } = await staff.ask('Vouchers/List', { code: 'for-zoe', limit: 1 });
+  expect(vouchers).toMatchObject([{ leftMinor: 5_000, recipient: null }]);
 });

@@ -73,6 +73,17 @@ interface SeasonTable {
   last_night: LocalDate;
 }
 
+/** Empty texts were not given. */
+interface VoucherRecipientTable {
+  property_id: PropertyId;
+  recipient_id: string;
+  voucher_code: string;
+  name: string;
+  email: string;
+  message: string;
+  created_at: Instant;
+}
+
 /** By name. */
 export interface HotelTables {
   migration: MigrationTable;
@@ -83,4 +94,5 @@ export interface HotelTables {
   nights_save: NightsSaveTable;
   added_picture: AddedPictureTable;
   season: SeasonTable;
+  voucher_recipient: VoucherRecipientTable;
 }

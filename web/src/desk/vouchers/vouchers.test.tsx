@@ -17,6 +17,7 @@ const birthday = {
   currency: 'GBP',
   validUntil: '2027-03-13',
   isIssuedHere: true,
+  recipient: null,
 };
 
 const serve = (calls: Parameters<typeof serveDesk>[0] = {}, areTaken = true) =>
@@ -52,7 +53,33 @@ test('one is issued for a sum, and its code is shown to be handed on', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Issue a voucher of £50.00' }));
   expect(await screen.findByText('GIFT-7KQX-M2PD-9WHB')).toBeDefined();
   const issued = asked.filter(({ name }) => name === 'Vouchers/Issue').map(({ body }) => body);
-  expect(issued).toEqual([{ minor: 5_000, validUntil: null, code: null }]);
+  expect(issued).toEqual([{ minor: 5_000, validUntil: null, code: null, recipient: null }]);
+});
+
+test('who gets it is named, mailed when ticked, and stands in the list', async () => {
+  const nell = { name: 'Nell', email: 'nell@example.com', message: 'Happy birthday' };
+  const asked = serve({
+    'Vouchers/List': () =>
+      Response.json({ areTaken: true, vouchers: [{ ...birthday, recipient: nell }], isWhole: true }),
+    'Vouchers/Issue': () => Response.json({ ...birthday, recipient: nell }),
+  });
+  openDesk(<Vouchers />);
+  await screen.findByText('For Nell');
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue a voucher' }));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await userEvent.type(screen.getByLabelText('Worth, in GBP'), '50');
+  await userEvent.type(screen.getByLabelText(/^Who gets it/), 'Nell');
+  await userEvent.type(screen.getByLabelText(/^Their e-mail/), 'nell@');
+  await userEvent.type(screen.getByLabelText(/^Message/), 'Happy birthday');
+  await userEvent.click(screen.getByRole('button', { name: 'Issue a voucher of £50.00 and mail it' }));
+  expect(asked.some(({ name }) => name === 'Vouchers/Issue')).toBe(false);
+  await userEvent.type(screen.getByLabelText(/^Their e-mail/), 'example.com');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mail them the code' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Issue a voucher of £50.00' }));
+  expect((await screen.findByRole('dialog', { name: 'Issued' })).textContent).not.toContain('mailed');
+  expect(asked.find(({ name }) => name === 'Vouchers/Issue')?.body).toMatchObject({
+    recipient: { ...nell, isMailed: false },
+  });
 });
 
 test('a refusal stands in the form, and nothing typed is lost', async () => {

@@ -90,7 +90,7 @@ export function Vouchers() {
 }
 
 function VoucherLine({ voucher }: { readonly voucher: DeskVoucher }) {
-  const { code, kind, amountMinor, leftMinor, validUntil } = voucher;
+  const { code, kind, amountMinor, leftMinor, validUntil, recipient } = voucher;
   const isExpired = validUntil !== null && validUntil < deskHotel().today;
   const until =
     validUntil === null
@@ -100,7 +100,15 @@ function VoucherLine({ voucher }: { readonly voucher: DeskVoucher }) {
     kind === 'experience' ? 'An experience' : leftMinor === 0 ? 'Spent' : `${deskMoney(leftMinor)} left`;
   return (
     <Line isPast={isExpired}>
-      <span className={styles.code}>{code}</span>
+      <span>
+        <span className={styles.code}>{code}</span>
+        {recipient !== null && (
+          <>
+            <br />
+            <span className="muted">For {recipient.name || recipient.email || 'somebody unnamed'}</span>
+          </>
+        )}
+      </span>
       <span className={`muted ${styles.until}`}>{until}</span>
       <span className={styles.left}>
         {worth}
