@@ -1,56 +1,11 @@
 import { changeCalls } from '@portico/contract/desk/calls/change-calls';
-import type { DeskTakes } from '@portico/contract/desk/desk-calls';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { buildDeskSession, openDesk, serveDesk } from '../lib/desk.fixture.tsx';
-import BookingPage from './booking-page.tsx';
 import { buildDeskBooking, buildRooms } from './booking.fixture.ts';
+import { more, openBooking, press, refusal, retype } from './change-panels.fixture.tsx';
 
 afterEach(cleanup);
-
-const sums = {
-  number: 'K7QM4XRD2P',
-  version: 2,
-  currency: 'GBP',
-  refunds: [],
-  rooms: [],
-  lostPromotions: [],
-};
-const more = { ...sums, totalMinor: 300_00, paidMinor: 100_00, stillMinor: 200_00 };
-const refusal =
-  (RefusalCode: string, Message: string, ModelState = {}) =>
-  () =>
-    Response.json({ Message, RefusalCode, ModelState }, { status: 409 });
-
-/** The booking's page with these answers; a change is answered as its preview. Returns what was asked. */
-function openBooking(
-  calls: Parameters<typeof serveDesk>[0] = {},
-  { booking = buildDeskBooking(), role = 'owner' }: { booking?: object; role?: 'owner' | 'read-only' } = {},
-) {
-  const asked = serveDesk({
-    'Booking/Read': () => Response.json(booking),
-    'Booking/ReadRooms': () => Response.json(buildRooms()),
-    'Booking/PreviewChange': () => Response.json(more),
-    'Booking/Change': () => Response.json(more),
-    ...calls,
-  });
-  openDesk(
-    <Routes>
-      <Route path="/Desk/:code/bookings/:number" element={<BookingPage />} />
-    </Routes>,
-    { at: '/Desk/TEST/bookings/K7QM4XRD2P', session: buildDeskSession({ role }) },
-  );
-  return (name: string) => asked.flatMap((one) => (one.name === name ? [one.body] : []));
-}
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-async function retype(label: string, text: string) {
-  const field = await screen.findByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-}
 
 test('other dates say what they cost before the press, and what was done after it', async () => {
   const asked = openBooking();
@@ -134,72 +89,6 @@ test('guests are counted and named; a fault stands at its name', async () => {
   ]);
 });
 
-/** The same page, where Tom has changed much by the first press: it is refused, and the second is made. */
-function openBesideTom() {
-  let isChanged = false;
-  const buildBooking = () => {
-    const booking = buildDeskBooking();
-    const booker = { ...booking.booker, phone: '+44 7700 900456' };
-    return isChanged ? { ...booking, version: 2, booker, specialRequests: 'Two cots' } : booking;
-  };
-  const buildRoomsNow = () => {
-    const rooms = buildRooms();
-    const [room] = rooms.rooms;
-    const fellows = [{ firstName: 'Dan', lastName: 'Pell-Cole', isChild: false }];
-    const changed = { ...room, roomTypeId: 12, departure: '2027-03-18', infants: 1, fellows };
-    return isChanged ? { ...rooms, version: 2, rooms: [changed] } : rooms;
-  };
-  return openBooking({
-    'Booking/Read': () => Response.json(buildBooking()),
-    'Booking/ReadRooms': () => Response.json(buildRoomsNow()),
-    'Booking/Change': () => {
-      if (isChanged) return Response.json(more);
-      isChanged = true;
-      return refusal('desk.changed-meanwhile', 'Tom changed this booking meanwhile.')();
-    },
-  });
-}
-
-const marian = { firstName: 'Marian', lastName: 'Pell' };
-const dan = { firstName: 'Dan', lastName: 'Pell-Cole', isChild: false };
-const ruth = { firstName: 'Ruth', lastName: '', isChild: false };
-test.each([
-  ['Change who booked', [['E-mail', 'm@pell.example']], { rooms: [], booker: { email: 'm@pell.example' } }],
-  ['Change who booked', [[/requests/, '']], { rooms: [], booker: {}, requests: '' }],
-  ['Change dates', [['Arrival', '2027-03-15']], { rooms: [{ room: 1, arrival: '2027-03-15' }] }],
-  ['Move to another room', [['Rate', 'Saver']], { rooms: [{ room: 1, ratePlanId: 22 }] }],
-  ['Change guests', [['Lead guest, last name', 'Pell']], { rooms: [{ room: 1, leadGuest: marian }] }],
-  [
-    'Change guests',
-    [
-      ['Adults', '3'],
-      ['Guest 3, first name', 'Ruth'],
-    ],
-    { rooms: [{ room: 1, adults: 3, fellows: [dan, ruth] }] },
-  ],
-] as const)(
-  '“%s” sends what was typed alone, and what a colleague changed stays: %j',
-  async (act, typed, sent) => {
-    const asked = openBesideTom();
-    await press(act);
-    for (const [label, text] of typed) {
-      const field = await screen.findByLabelText(label);
-      if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, text);
-      else await userEvent.clear(field);
-      if (field instanceof HTMLInputElement) await userEvent.type(field, text);
-    }
-    await press(/^Change: /);
-    await screen.findByText('Tom changed this booking meanwhile.');
-    const again = screen.getByRole('button', { name: /^Change: / });
-    await waitFor(() => expect(again.getAttribute('aria-busy')).toBeNull());
-    await userEvent.click(again);
-    await screen.findByText(/^Changed: /);
-    const sentBy = asked('Booking/Change').at(-1) as Partial<DeskTakes<'Booking/Change'>>;
-    const { requests, booker, rooms } = sentBy;
-    expect({ requests, booker, rooms }).toEqual(sent);
-  },
-);
-
 test('the ages of children who are added are asked, and what is typed of them is sent', async () => {
   const [room] = buildRooms().rooms;
   const fault = { 'ReservationItems[0].ChildAges': ['Choose the age of each child'] };
@@ -229,7 +118,8 @@ test('a room more without a date asks for nothing, and the press says what is mi
   await userEvent.clear(screen.getByLabelText('Departure'));
   await press(/^Add: /);
   await screen.findByText('Choose a date');
-  expect(asked('Booking/PreviewChange')).toMatchObject([{ added: [{ departure: '2027-03-16' }] }]);
+  for (const preview of asked('Booking/PreviewChange'))
+    expect(preview).toMatchObject({ added: [{ departure: '2027-03-16' }] });
   expect(asked('Booking/Change')).toEqual([]);
 });
 
@@ -350,23 +240,3 @@ test('who may only read, and whose stay is over, is offered no change', async ()
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: /Change dates|Move|Add a room/ })).toBeNull();
 });
-
-test.each([
-  ['the booking', [1, 2], [2]],
-  ['its rooms', [2], [1, 2]],
-])(
-  'when %s are read older than the other, they are read again before the press',
-  async (_, ofBooking, ofRooms) => {
-    const next = (versions: number[]) => (versions.length > 1 ? versions.shift() : versions[0]);
-    const asked = openBooking({
-      'Booking/Read': () => Response.json({ ...buildDeskBooking(), version: next(ofBooking) }),
-      'Booking/ReadRooms': () => Response.json({ ...buildRooms(), version: next(ofRooms) }),
-    });
-    await press('Change dates');
-    const button = await screen.findByRole('button', { name: /^Change: / });
-    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
-    await userEvent.click(button);
-    await screen.findByText(/^Changed: /);
-    expect(asked('Booking/Change')).toMatchObject([{ version: 2 }]);
-  },
-);
