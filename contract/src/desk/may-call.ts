@@ -46,6 +46,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Booking/WriteNote': money,
   'Booking/PayLink': money,
   'Booking/StoreCardLink': money,
+  'Booking/PreCheckInLink': ['owner', 'reception'],
   'Booking/RevokeLinks': ['owner', 'reception'],
   'Booking/SendMail': money,
 
@@ -118,6 +119,8 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   // Invoices
   'Invoices/List': all,
   'Invoices/Create': money,
+  'Invoices/PayLink': money,
+  'Invoices/RevokeLink': money,
   'Invoices/Cancel': money,
 
   // Gift vouchers

@@ -79,7 +79,24 @@ test('a hotel writes an invoice, sends a link to pay it, and revokes that', asyn
   const revoke = ['link', 'revoke', '--property', 'quay', '--payment', link.paymentId];
   expect(await hotel(revoke)).toMatchObject({ exitCode: 0 });
   expect((await read(link)).body).toMatchObject({ RefusalCode: 'link.invalid' });
-  expect(await hotel(revoke)).toMatchObject({ exitCode: 1 });
+  expect(await hotel(revoke)).toEqual({
+    exitCode: 1,
+    lines: [`This hotel has no link of the payment ${link.paymentId} that works.`],
+  });
+  const more = ['link', 'pay', '--property', 'quay', '--invoice', 'MC-11873', '--amount', '134.51'];
+  expect((await hotel(more)).lines).toEqual(['£134.50 is still to be paid: a link can ask for no more.']);
+  const entries = await world.db.database.kysely
+    .selectFrom('audit_entry')
+    .select(['call', 'outcome', 'made_by'])
+    .where('call', 'in', ['Invoices/PayLink', 'Invoices/RevokeLink'])
+    .orderBy('entry_id')
+    .execute();
+  expect(entries.map(({ call, outcome, made_by: by }) => `${call} ${outcome} by ${by}`)).toEqual([
+    'Invoices/PayLink done by command',
+    'Invoices/RevokeLink done by command',
+    'Invoices/RevokeLink refused by command',
+    'Invoices/PayLink refused by command',
+  ]);
 });
 
 test('the VAT of an invoice is rounded line by line, and summed', async () => {

@@ -1,20 +1,10 @@
-import { branded } from '@portico/contract/branded';
-import type { PayRequestId } from '@portico/domain/ids';
 import * as z from 'zod';
-import { readInvoice } from '../payments/invoice/invoice.store.ts';
-import { makePayLink, type Requested } from '../payments/invoice/make-pay-link.ts';
-import { readOutstanding } from '../payments/invoice/read-outstanding.ts';
-import { revokePaymentRequest } from '../payments/by-link/payment-request.store.ts';
-import { moneyText } from '../operations/reconcile/money-text.ts';
-import type { Hotel } from '../hotel/hotel.ts';
-import type { Database } from '../platform/database/database.ts';
-import { linkSetting } from './command-secrets.ts';
-import type { CommandSetting } from './command-setting.ts';
-import { command, done, refusedFor, type CommandResult } from './command.ts';
+import { command, done, refusedFor } from './command.ts';
 import { optional, property, required, value } from './command-option.ts';
 import { typedMinor } from './typed-money.ts';
-import { linkAnswers, NO_SECRET, printedLink, type Link } from './printed-link.ts';
+import { linkAnswers, printedLink, whyNoLink, type Link } from './printed-link.ts';
 import { withHotel } from './with-hotel.ts';
+import { operate, withOperation } from './with-operation.ts';
 
 /** Rule: docs/payments.md, "Pay by link". */
 export const linkPay = command({
@@ -31,25 +21,18 @@ export const linkPay = command({
   answers: linkAnswers,
   run: (named, setting) =>
     withHotel<Link>(named, setting, async (hotel, database) => {
-      const { kysely } = database;
-      const { currency } = hotel;
-      const invoice = await readInvoice(kysely, hotel.propertyId, { number: named.invoice });
-      if (invoice === undefined)
-        return refusedFor(`This hotel has no invoice of the number ${named.invoice}.`);
-      const left = await readOutstanding(kysely, invoice);
-      if (left === 0) return refusedFor('There is no outstanding balance to pay on this invoice.');
       const { amount } = named;
-      const amountMinor = amount === undefined ? null : typedMinor(amount, currency);
-      if (amountMinor === undefined) return refusedFor(`${amount} is no sum in ${currency}: 10.50 is one.`);
-      if (amountMinor !== null && amountMinor > left)
-        return refusedFor(`${moneyText({ minor: left, currency })} is left to pay; ${amount} is more.`);
-      const { invoiceId } = invoice;
-      return make(setting, hotel, database, {
-        number: invoice.number,
-        action: 'pay',
-        invoiceId,
-        amountMinor,
-      });
+      const minor = amount === undefined ? null : typedMinor(amount, hotel.currency);
+      if (minor === undefined) return refusedFor(`${amount} is no sum in ${hotel.currency}: 10.50 is one.`);
+      return operate(
+        { setting, hotel, database },
+        'Invoices/PayLink',
+        { number: named.invoice, minor },
+        {
+          tell: ({ paymentId, url }) => printedLink(hotel, paymentId, url),
+          why: (refusal) => whyNoLink(refusal, hotel),
+        },
+      );
     }),
 });
 
@@ -60,25 +43,12 @@ export const linkRevoke = command({
   options: { property, payment: required(value.text('ID', 'as it was printed with the link')) },
   answers: z.strictObject({ payment: z.string() }),
   run: (named, setting) =>
-    withHotel(named, setting, async (hotel, { kysely }) => {
-      const paymentId = branded<PayRequestId>(z.uuid()).safeParse(named.payment).data;
-      const key = paymentId && { propertyId: hotel.propertyId, paymentId };
-      if (key === undefined || !(await revokePaymentRequest(kysely, key, setting.clock.now())))
-        return refusedFor(`This hotel has no link of the payment ${named.payment} that works.`);
-      return done(['The link opens nothing now. A payment that was begun by it goes on.'], {
-        payment: named.payment,
-      });
-    }),
+    withOperation(
+      setting,
+      named.property,
+      'Invoices/RevokeLink',
+      { paymentId: named.payment },
+      ({ paymentId }) =>
+        done(['The link opens nothing now. A payment that was begun by it goes on.'], { payment: paymentId }),
+    ),
 });
-
-async function make(
-  setting: CommandSetting,
-  hotel: Hotel,
-  { kysely }: Database,
-  requested: Requested,
-): Promise<CommandResult<Link>> {
-  const { secrets, publicUrl } = linkSetting(setting);
-  if (secrets === undefined) return refusedFor(NO_SECRET);
-  const { request, path } = await makePayLink(kysely, hotel, secrets, requested, setting.clock.now());
-  return printedLink(hotel, request.paymentId, publicUrl + path);
-}

@@ -1,7 +1,7 @@
 import { command } from './command.ts';
 import { number, property } from './command-option.ts';
-import { linkAnswers, NO_SECRET, printedLink, type Link } from './printed-link.ts';
-import { withOperation, wordsOf } from './with-operation.ts';
+import { linkAnswers, printedLink, whyNoLink, type Link } from './printed-link.ts';
+import { withOperation } from './with-operation.ts';
 
 /** Rule: docs/payments.md, "Pay by link". */
 export const linkStoreCard = command({
@@ -19,6 +19,6 @@ export const linkStoreCard = command({
       'Booking/StoreCardLink',
       { number: named.number, isMailed: false },
       ({ paymentId, url }, hotel) => printedLink(hotel, paymentId, url),
-      (refusal, hotel) => (refusal.code === 'desk.no-links' ? [NO_SECRET] : wordsOf(refusal, hotel)),
+      whyNoLink,
     ),
 });

@@ -92,7 +92,7 @@ test('link pre-check-in prints a link to a booking, or to one room of it', async
   expect(readPreCheckInCode([SECRET], codeOf(second.lines))?.itemId).toBe(booked.rooms[1]?.itemId);
   expect(await link('--room', '3')).toEqual({
     exitCode: 1,
-    lines: [`${guest.checkInLink.referenceNumber} has no room 3.`],
+    lines: [`${guest.checkInLink.referenceNumber} has no room 3: it has 2.`],
   });
   const late = await hotel(
     ['link', 'pre-check-in', '--property', 'quay', '--number', guest.checkInLink.referenceNumber],
@@ -102,6 +102,11 @@ test('link pre-check-in prints a link to a booking, or to one room of it', async
     exitCode: 1,
     lines: [`Nobody can check in for ${guest.checkInLink.referenceNumber}: the stay has begun.`],
   });
+  const entries = await sql<{ outcome: string }>`SELECT outcome FROM audit_entry
+    WHERE call = 'Booking/PreCheckInLink' AND made_by = 'command' ORDER BY entry_id`.execute(
+    world.db.database.kysely,
+  );
+  expect(entries.rows.map(({ outcome }) => outcome)).toEqual(['done', 'done', 'refused', 'refused']);
 });
 
 test('pre-check-in data is in the booker’s export, and none remains after erasure', async () => {

@@ -162,6 +162,11 @@ export const bookingCalls = {
       mailedTo: z.string().nullable(),
     }),
   ),
+  /** A link by which guests check in before they come; of one room it shows nothing of who booked or pays. */
+  'Booking/PreCheckInLink': write(
+    z.strictObject({ number, roomNumber: z.int().min(1).max(99).nullable() }),
+    z.strictObject({ number: z.string(), url: z.string() }),
+  ),
   'Booking/RevokeLinks': write(z.strictObject({ number }), z.strictObject({ number: z.string() })),
   /** Sends the confirmation again. */
   'Booking/SendMail': write(z.strictObject({ number }), z.strictObject({ number: z.string() })),

@@ -1,9 +1,11 @@
+import type { PayRequestId } from '@portico/domain/ids';
 import { currencyCodes } from '@portico/domain/money/currency';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
 import * as z from 'zod';
+import { branded } from '../../branded.ts';
 import { wireEmail, wireText } from '../../calls/wire-parts.ts';
 import { vatRateSchema } from '../../property-file/file-parts.ts';
-import { read, write } from '../desk-call.ts';
+import { money, read, write } from '../desk-call.ts';
 
 const minor = z.int();
 const instant = z.iso.datetime();
@@ -80,6 +82,21 @@ export const invoiceCalls = {
       reservation: bookingNumber.nullable(),
     }),
     invoice,
+  ),
+  /** A link that pays what is left of one, or a part. */
+  'Invoices/PayLink': money(
+    z.strictObject({ number: z.string().max(40), minor: z.int().min(1).nullable() }),
+    z.strictObject({
+      number: z.string(),
+      /** Names the link where it is revoked. */
+      paymentId: z.string(),
+      url: z.string(),
+    }),
+  ),
+  /** Lets one link to pay or to leave a card open nothing any more. A payment that was begun by it goes on. */
+  'Invoices/RevokeLink': write(
+    z.strictObject({ paymentId: branded<PayRequestId>(z.uuid()) }),
+    z.strictObject({ paymentId: z.string() }),
   ),
   /** Of which nothing is paid. Its number stays taken. */
   'Invoices/Cancel': write(z.strictObject({ number: z.string().max(40) }), invoice),

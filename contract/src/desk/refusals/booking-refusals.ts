@@ -81,6 +81,11 @@ export const bookingRefusals = {
     422,
     ({ most }: { readonly most: string }) => `${most} is still to be paid: a link can ask for no more.`,
   ),
+  'desk.no-pre-check-in': of(
+    409,
+    ({ number, why }: { readonly number: string; readonly why: string }) =>
+      `Nobody can check in for ${number}: ${why}.`,
+  ),
   'desk.no-address': of(409, () => 'No e-mail address of the guest is known. The link can be read out.'),
   'desk.card-not-needed': of(
     409,

@@ -7,6 +7,11 @@ export const invoiceRefusals = {
     404,
     ({ number }: { readonly number: string }) => `This hotel has no invoice of the number ${number}.`,
   ),
+  'desk.link-unknown': of(
+    404,
+    ({ paymentId }: { readonly paymentId: string }) =>
+      `This hotel has no link of the payment ${paymentId} that works.`,
+  ),
   'desk.invoice-exists': of(
     409,
     ({ number }: { readonly number: string }) => `There is an invoice of the number ${number} already.`,

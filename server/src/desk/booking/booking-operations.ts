@@ -6,6 +6,7 @@ import { chargeFee, noShow } from './no-show.ts';
 import { revokeLinks, sendMail } from './mails-and-links.ts';
 import { checkIn, checkOut, writeNote } from './note-stay.ts';
 import { payLink } from './pay-link.ts';
+import { preCheckInLink } from './pre-check-in-link.ts';
 import { readBooking } from './read-booking.ts';
 import { storeCardLink } from './store-card-link.ts';
 import { noteArrivalTime } from './set-arrival-time.ts';
@@ -32,6 +33,7 @@ export const bookingOperations: OperationsOf<keyof typeof bookingCalls> = {
   'Booking/WriteNote': writeNote,
   'Booking/PayLink': payLink,
   'Booking/StoreCardLink': storeCardLink,
+  'Booking/PreCheckInLink': preCheckInLink,
   'Booking/RevokeLinks': revokeLinks,
   'Booking/SendMail': sendMail,
 };

@@ -3,6 +3,7 @@ import { ok } from '@portico/domain/result';
 import { readInvoices } from '../../payments/invoice/invoice.store.ts';
 import { findBooking } from '../booking/find-booking.ts';
 import type { Operation, OperationsOf } from '../run/operation.ts';
+import { invoicePayLink, revokeOneLink } from './invoice-links.ts';
 import { shownInvoices } from './shown-invoice.ts';
 import { cancelOneInvoice, writeInvoice } from './write-invoice.ts';
 
@@ -20,5 +21,7 @@ const list: Operation<'Invoices/List'> = async (run, { reservation, after, limit
 export const invoiceOperations: OperationsOf<keyof typeof invoiceCalls> = {
   'Invoices/List': list,
   'Invoices/Create': writeInvoice,
+  'Invoices/PayLink': invoicePayLink,
+  'Invoices/RevokeLink': revokeOneLink,
   'Invoices/Cancel': cancelOneInvoice,
 };
