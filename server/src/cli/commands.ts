@@ -22,6 +22,7 @@ import { outboxCommand } from './outbox-command.ts';
 import { setRatesCommand } from './rates-command.ts';
 import { reconcileCommand } from './reconcile-command.ts';
 import { cancelReservation } from './reservation-cancel-command.ts';
+import { changeReservation } from './reservation-change-command.ts';
 import { createReservationCommand } from './reservation-create-command.ts';
 import { revokeLink, showReservation } from './reservation-command.ts';
 import { listOfReservations } from './reservation-list-command.ts';
@@ -103,6 +104,7 @@ export const commands: readonly Command[] = [
   listOfReservations,
   showReservation,
   createReservationCommand,
+  changeReservation,
   cancelReservation,
   revokeLink,
   arrivalsCommand,
