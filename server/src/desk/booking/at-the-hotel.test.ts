@@ -25,10 +25,14 @@ test('what is paid at the hotel is written down up to what is owed there, and gi
     ...{ totalMinor: 200_00, paidMinor: 150_00, stillMinor: 50_00, version: 2 },
   });
   expect(await staff.refusal('Booking/TakePayment', { ...pay, minor: 50_00 })).toBe('desk.changed-meanwhile');
-  const back = { ...pay, version: null, kind: 'given-back' } as const;
+  const back = { ...pay, version: null, kind: 'given-back', way: 'terminal' } as const;
   expect(await staff.refusal('Booking/TakePayment', { ...back, minor: 150_01 })).toBe('desk.more-than-taken');
   await staff.ask('Booking/TakePayment', { ...back, minor: 20_00 });
-  const { folio } = await read();
+  const { folio, entries } = await read();
+  expect(entries.flatMap(({ what }) => what.map((one) => one.what)).toSorted()).toEqual([
+    'given back, card machine',
+    'paid, cash',
+  ]);
   expect(folio).toMatchObject({ paidMinor: 130_00, stillMinor: 70_00 });
   expect(folio.moved.map(({ kind, madeBy }) => [kind, madeBy])).toEqual([
     ['paid', 'Nell'],

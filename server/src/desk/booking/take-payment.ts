@@ -65,10 +65,12 @@ export async function takePayment(run: Run, takes: DeskTaken<Take>): Promise<Out
   const { booking, folio } = written.value;
   const { referenceNumber: number, currency, version } = booking;
   const { totalMinor, paidMinor, stillMinor } = folio;
-  const what = takes.kind === 'paid' ? `paid, ${takes.way}` : `given back, ${takes.way}`;
+  const what = `${takes.kind === 'paid' ? 'paid' : 'given back'}, ${wayWords[takes.way]}`;
   run.audit({ what: [{ what, was: '', now: moneyText(takes.minor, currency) }] });
   return ok({ number, currency, version: version + 1, totalMinor, paidMinor, stillMinor, refunds: [] });
 }
+
+const wayWords = { cash: 'cash', terminal: 'card machine', transfer: 'bank transfer' } as const;
 
 interface Written {
   readonly booking: BookedReservation;

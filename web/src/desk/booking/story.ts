@@ -1,3 +1,4 @@
+import { actText, madeByText } from '../lib/act-words.ts';
 import { changeText } from '../lib/change-text.ts';
 import { cardText, sumIn, wayText, type Booking } from './booking-texts.ts';
 
@@ -77,36 +78,14 @@ function changed(kind: string): string {
   }
 }
 
-const acts: Readonly<Record<string, string>> = {
-  'NewBooking/Create': 'took the booking',
-  'Booking/Cancel': 'cancelled',
-  'Booking/Refund': 'gave money back',
-  'Booking/ChangePrice': 'changed a price',
-  'Booking/Change': 'changed the booking',
-  'Booking/NoShow': 'noted that guests did not come',
-  'Booking/ChargeFee': 'charged the kept card',
-  'Booking/TakePayment': 'wrote down a payment',
-  'Booking/CheckIn': 'checked in',
-  'Booking/CheckOut': 'checked out',
-  'Booking/SetArrivalTime': 'noted when the guests are expected',
-  'Booking/WriteNote': 'wrote a note',
-  'Booking/PayLink': 'made a pay link',
-  'Booking/StoreCardLink': 'made a link to leave a card',
-  'Today/TryCharge': 'tried the kept card again',
-  'Guest/Erase': 'erased the guest',
-  'Booking/RevokeLinks': 'ended the links sent so far',
-  'Booking/SendMail': 'sent the confirmation again',
-  'Today/AnswerMessage': 'answered a message',
-};
-
 function entryLine(
   { messages }: Booking,
   { at, call, madeBy, outcome, what, reason }: Booking['entries'][number],
 ): StoryLine {
-  const who = madeBy === 'command' ? 'A command' : madeBy;
+  const who = madeByText(madeBy);
   const [noted] = what;
   const isTakenBack = /^(Booking\/CheckIn|Booking\/CheckOut)$/.test(call) && noted?.now === '';
-  const act = acts[call] ?? call;
+  const act = actText(call);
   const isKnown = outcome === 'done';
   const moreOf = () => {
     if (call === 'Today/AnswerMessage')

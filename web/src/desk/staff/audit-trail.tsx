@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { actText, actWords, madeByText } from '../lib/act-words.ts';
 import { changeText } from '../lib/change-text.ts';
 import { callDesk } from '../lib/desk-api.ts';
 import { deskHotel } from '../lib/desk-document.ts';
@@ -14,6 +16,8 @@ import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskSection } from '../parts/desk-section.tsx';
 import { Line, Lines } from '../parts/lines.tsx';
 import styles from './staff.module.css';
+
+const acts = Object.entries(actWords).toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
 
 const orNull = (typed: string) => (typed.trim() === '' ? null : typed.trim());
 
@@ -47,14 +51,15 @@ export function AuditTrail() {
             onChange={({ target }) => setTyped({ ...typed, person: target.value })}
           />
         </Field>
-        <Field label="Call">
-          <TextInput
-            autoComplete="off"
-            maxLength={60}
-            placeholder="Booking/Cancel"
-            value={typed.call}
-            onChange={({ target }) => setTyped({ ...typed, call: target.value })}
-          />
+        <Field label="What">
+          <Select value={typed.call} onChange={({ target }) => setTyped({ ...typed, call: target.value })}>
+            <option value="">Anything</option>
+            {acts.map(([call, words]) => (
+              <option key={call} value={call}>
+                {words}
+              </option>
+            ))}
+          </Select>
         </Field>
       </div>
       {error !== null && <DeskFault error={error} onAgain={() => void refetch()} />}
@@ -96,7 +101,7 @@ function EntryLine({ entry }: { readonly entry: AuditEntry }) {
   return (
     <Line isPast={outcome === 'refused'}>
       <div>
-        <span className={styles.name}>{madeBy}</span> <span>{call}</span>{' '}
+        <span className={styles.name}>{madeByText(madeBy)}</span> <span>{actText(call)}</span>{' '}
         {booking !== null && <Link to={deskPaths.booking(deskHotel().code, booking)}>{booking}</Link>}
         <br />
         <span className="muted">

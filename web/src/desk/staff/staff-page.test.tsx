@@ -131,10 +131,13 @@ test('the audit trail is read on by a press, and narrowed by what is typed', asy
   });
   openDesk(<StaffPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Show older' }));
-  await screen.findByText('Staff/Invite');
+  await screen.findByText('invited somebody', { selector: 'span' });
   await userEvent.type(screen.getByLabelText('Person'), 'n');
-  await screen.findByText('Staff/ChangeRole');
-  expect(changesOf(asked, 'Audit/List').at(-1)).toEqual({ day: null, person: 'n', call: null, after: null });
+  await userEvent.selectOptions(screen.getByLabelText('What'), 'changed a role');
+  await screen.findByText('changed a role', { selector: 'span' });
+  expect(changesOf(asked, 'Audit/List').at(-1)).toEqual({
+    ...{ day: null, person: 'n', call: 'Staff/ChangeRole', after: null },
+  });
 });
 
 test('the audit trail says what was before where there was something, and instants by the hotel’s clock', async () => {
