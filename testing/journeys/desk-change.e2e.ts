@@ -40,6 +40,12 @@ test.beforeEach(async ({ page, openHotel, request }) => {
 
 const button = (of: Page | Locator, name: string | RegExp) => of.getByRole('button', { name });
 const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** By how many pixels a panel is wider than its column. */
+const excessOf = (panel: Locator) =>
+  panel.evaluate((box) => {
+    const column = box.parentElement?.parentElement?.getBoundingClientRect();
+    return box.getBoundingClientRect().width - (column?.width ?? 0);
+  });
 const folio = (page: Page) => page.getByRole('region', { name: 'Folio' });
 
 test('a night more, a second guest, breakfast and a second room, by keyboard alone', async ({ page }) => {
@@ -49,6 +55,7 @@ test('a night more, a second guest, breakfast and a second room, by keyboard alo
   await expect(dates).toContainText('The rate lets no guest change this.');
   await dates.getByLabel('Departure').fill('2027-03-06');
   await expect(dates).toContainText('Total becomes£300.00');
+  expect(await excessOf(dates)).toBeLessThanOrEqual(0);
   await expectAccessibleHere(page, 'desk: changing dates');
   await expectFitsHere(page, 'desk: changing dates');
   await press(page, button(dates, 'Change: £100.00 more to pay at the hotel'));
