@@ -79,6 +79,7 @@ export const listVouchers = command({
         currency: z.string(),
         validUntil: z.string().nullable(),
         issuedByCommand: z.boolean(),
+        recipientName: z.string().nullable(),
       }),
     ),
     isWhole: z.boolean(),
@@ -96,9 +97,10 @@ export const listVouchers = command({
             ...(isWhole ? [] : [`There are more than ${vouchers.length}.`]),
           ],
           {
-            vouchers: vouchers.map(({ isIssuedHere, recipient: _, ...voucher }) => ({
+            vouchers: vouchers.map(({ isIssuedHere, recipient, ...voucher }) => ({
               ...voucher,
               issuedByCommand: isIssuedHere,
+              recipientName: recipient?.name || null,
             })),
             isWhole,
           },

@@ -146,6 +146,7 @@ test('every rate stands beside what the room then costs, for the chosen kind', a
     { ratePlanId: 21, name: 'Flexible' },
     { ratePlanId: 22, name: 'Saver' },
     { ratePlanId: 23, name: 'Members' },
+    { ratePlanId: 24, name: 'On the company' },
   ];
   const minorOf = (body: string) =>
     (body.includes('"ratePlanId":22') ? 160_00 : 200_00) + (body.includes('"roomTypeId":12') ? 50_00 : 0);
@@ -154,11 +155,12 @@ test('every rate stands beside what the room then costs, for the chosen kind', a
     'Booking/PreviewChange': (takes) => {
       const body = JSON.stringify(takes);
       if (body.includes('"ratePlanId":23')) return refusal('rate.unavailable', 'Not for this stay.')();
+      if (body.includes('"ratePlanId":24')) return refusal('payment.rates-do-not-mix', 'Not together.')();
       return Response.json({ ...more, rooms: [{ room: 1, minor: minorOf(body) }] });
     },
   });
   await press('Move to another room');
-  for (const name of ['Flexible, £200.00', 'Saver, £160.00', 'Members, Not sold'])
+  for (const name of ['Flexible, £200.00', 'Saver, £160.00', 'Members, Not sold', 'On the company, Not sold'])
     expect(await screen.findByRole('radio', { name })).toBeDefined();
   await userEvent.selectOptions(screen.getByLabelText('Kind'), 'The Loft');
   await userEvent.click(await screen.findByRole('radio', { name: 'Saver, £210.00' }));

@@ -4,6 +4,8 @@ import { deskQuery } from '../lib/desk-queries.ts';
 import { sumIn, type Booking } from './booking-texts.ts';
 import type { RoomChange, RoomChangeFacts, Rooms } from './use-room-change.ts';
 
+const notSold = ['rate.unavailable', 'basket.no-room-left', 'payment.rates-do-not-mix'];
+
 interface RatePriceFacts {
   readonly booking: Booking;
   readonly rooms: Rooms;
@@ -36,7 +38,7 @@ export function useRatePrices({ booking, rooms, change, of, at }: RatePriceFacts
   return rooms.ratePlans.map(({ ratePlanId, name }, index) => {
     const { data, error } = asked[index] ?? {};
     const priced = data?.rooms.filter(({ room }) => !known.includes(room));
-    const isNotSold = isRefusedAs(error, 'rate.unavailable') || isRefusedAs(error, 'basket.no-room-left');
+    const isNotSold = notSold.some((code) => isRefusedAs(error, code));
     const price = priced && sum(priced.reduce((all, { minor }) => all + minor, 0));
     return { ratePlanId, name, price: isNotSold ? 'Not sold' : price };
   });
