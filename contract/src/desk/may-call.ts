@@ -115,6 +115,8 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Arrivals/Read': all,
   'Outbox/List': ['owner', 'reception'],
   'PropertyFile/Export': ['owner'],
+  'PropertyFile/PreviewImport': ['owner'],
+  'PropertyFile/Import': ['owner'],
 
   // Invoices
   'Invoices/List': all,

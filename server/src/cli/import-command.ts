@@ -10,12 +10,13 @@ import { commandPayments } from './command-payments.ts';
 import { command, done, refusedFor, type CommandResult } from './command.ts';
 import { argument, dryRun, flag, required, value } from './command-option.ts';
 import type { CommandSetting } from './command-setting.ts';
-import { describeFaults, describeRefusal, describeReport } from './describe-import.ts';
+import { describeFaults, describeRefusal } from './describe-import.ts';
 import { describeGroupRefusal, describeGroupReport } from './describe-group-import.ts';
 import { withHotelDatabase } from './hotel-database.ts';
-import { readFileJson } from './read-json.ts';
+import { readFileJson } from '../property-file/read-json.ts';
 import { importGroupFile } from '../hotel/import-group-file.ts';
 import { importPropertyFile } from '../property-file/import-property-file.ts';
+import { describeReport } from '../property-file/report-lines.ts';
 
 const count = z.int();
 const dates = z.array(z.string()).readonly();

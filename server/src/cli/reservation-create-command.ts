@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { moneyText } from '../operations/reconcile/money-text.ts';
 import { argument, dryRun, property, required, value } from './command-option.ts';
 import { command, done, refusedFor, type CommandResult } from './command.ts';
-import { readFileJson } from './read-json.ts';
+import { readFileJson } from '../property-file/read-json.ts';
 import { withOperation } from './with-operation.ts';
 
 const answers = z.strictObject({

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod';
 import type { Hotel } from '../hotel/hotel.ts';
 import { callerOf } from '../platform/http/client-address.ts';
+import { MOST_BODY_SECONDS } from '../platform/http/create-server.ts';
 import { idempotencyHeaders } from '../platform/http/idempotency-key.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { readStaffRole, useStaffSession } from '../staff/staff-session.store.ts';
@@ -26,6 +27,10 @@ declare module 'fastify' {
   }
 }
 
+/** A property file, to 20 MB; any other call is as small as everywhere. */
+const LARGE = { bodyLimit: 20 * 1024 * 1024, bodySeconds: MOST_BODY_SECONDS };
+const large: readonly DeskCallName[] = ['PropertyFile/PreviewImport', 'PropertyFile/Import'];
+
 const params = z.object({ propertyCode: z.string().max(40) });
 
 /** Every call of `deskCalls`, as `POST /api/Desk/{propertyCode}/{name}`. */
@@ -37,14 +42,17 @@ export async function deskRoutes(app: PorticoServer, deps: DeskDeps): Promise<vo
 function callRoute<Name extends DeskCallName>(app: PorticoServer, deps: DeskDeps, name: Name): void {
   const { takes, answers } = deskCalls[name];
   const response = { 200: answers, '4xx': deskErrorSchema };
+  const isLarge = large.includes(name);
   const schema: FastifySchema = { params, body: takes, headers: idempotencyHeaders, response };
   app.route({
     method: 'POST',
     url: `/api/Desk/:propertyCode/${name}`,
-    config: { access: 'staff', load: 'reading' },
+    config: { access: 'staff', load: 'reading', ...(isLarge && { bodySeconds: LARGE.bodySeconds }) },
+    ...(isLarge && { bodyLimit: LARGE.bodyLimit }),
     schema,
-    // Before the body is read: who may not call learns nothing of it.
-    preValidation: async (request, reply) => admitToCall(deps, name, request, reply),
+    // Before the body is looked at: who may not call learns nothing of it; and a large one is not even read.
+    [isLarge ? 'onRequest' : 'preValidation']: async (request: FastifyRequest, reply: FastifyReply) =>
+      admitToCall(deps, name, request, reply),
     handler: async (request: FastifyRequest, reply) => {
       if (request.desk === null) throw new Error('a call of the desk by nobody');
       const { hotel } = request.desk;

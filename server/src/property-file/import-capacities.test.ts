@@ -17,7 +17,8 @@ import {
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeRefusal, describeReport } from '../cli/describe-import.ts';
+import { describeRefusal } from '../cli/describe-import.ts';
+import { describeReport } from './report-lines.ts';
 import { extendNights } from './extend-demo.ts';
 import { importPropertyFile } from './import-property-file.ts';
 

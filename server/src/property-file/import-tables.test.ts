@@ -3,7 +3,8 @@ import { buildHotelFile, buildRestaurant, PROPERTY } from '@portico/testing/buil
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeRefusal, describeReport } from '../cli/describe-import.ts';
+import { describeRefusal } from '../cli/describe-import.ts';
+import { describeReport } from './report-lines.ts';
 import { importPropertyFile } from './import-property-file.ts';
 
 const clock = { now: () => new Date('2027-03-02T10:00:00Z') };

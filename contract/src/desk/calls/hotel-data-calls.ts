@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { wireDate, wireDateOut } from '../../calls/wire-parts.ts';
-import { read } from '../desk-call.ts';
+import { access, read } from '../desk-call.ts';
 import { waitingMessage } from '../waiting-message.ts';
 
 const text = z.string();
@@ -32,6 +32,16 @@ const arrival = z.strictObject({
 export type DeskArrival = z.input<typeof arrival>;
 
 /** What hotels' scripts read whole. */
+const importTakes = z.strictObject({
+  /** As the file has it: what JSON reads of it no longer shows a key that is there twice. */
+  text: z.string().max(20_000_000),
+  /** Whether the file counts, whatever was set since it was exported. */
+  isReplacing: z.boolean(),
+});
+
+/** What it changed or would change, as the command `import` prints it. It may have codes of gift vouchers. */
+const importAnswers = z.strictObject({ hasChanges: z.boolean(), lines: z.array(z.string()).readonly() });
+
 export const hotelDataCalls = {
   /** Who arrives on a day, room by room, with what they stated before; `date` null: the hotel's today. */
   'Arrivals/Read': read(
@@ -49,4 +59,6 @@ export const hotelDataCalls = {
   ),
   /** The property file of what stands; it has the codes of gift vouchers. Rule: docs/property-file.md, "Export". */
   'PropertyFile/Export': read(z.strictObject({}), z.strictObject({ propertyFile: z.unknown() })),
+  'PropertyFile/PreviewImport': read(importTakes, importAnswers),
+  'PropertyFile/Import': access(importTakes, importAnswers),
 } as const;

@@ -31,6 +31,18 @@ export const setUpRefusals = {
     ({ reasons }: { readonly reasons: readonly string[] }) =>
       `What stands cannot be written as a property file. ${reasons.join(' ')}`,
   ),
+  'desk.file-faulty': of(
+    422,
+    ({ reasons }: { readonly reasons: readonly string[] }) => `The file cannot be used. ${reasons.join(' ')}`,
+  ),
+  'desk.file-elsewhere': of(
+    409,
+    ({ code }: { readonly code: string }) => `It is the file of another hotel: ${code}.`,
+  ),
+  'desk.not-imported': of(
+    409,
+    ({ reasons }: { readonly reasons: readonly string[] }) => `Nothing was imported. ${reasons.join(' ')}`,
+  ),
   'desk.picture-unreadable': of(
     422,
     () => 'We cannot read this picture. Choose a JPEG, PNG or WebP that opens on your computer.',

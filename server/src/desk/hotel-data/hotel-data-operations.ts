@@ -5,6 +5,7 @@ import { faultLines } from '../../property-file/refusal-lines.ts';
 import { shownMessage } from '../../platform/outbox/shown-message.ts';
 import { waitingMessages } from '../../platform/outbox/waiting-messages.store.ts';
 import type { Operation, OperationsOf } from '../run/operation.ts';
+import { importFile } from './import-file.ts';
 import { readArrivals } from './read-arrivals.ts';
 
 const listOutbox: Operation<'Outbox/List'> = async ({ hotel: { propertyId }, database }, { kind }) => {
@@ -26,4 +27,6 @@ export const hotelDataOperations: OperationsOf<keyof typeof hotelDataCalls> = {
   'Arrivals/Read': readArrivals,
   'Outbox/List': listOutbox,
   'PropertyFile/Export': exportFile,
+  'PropertyFile/PreviewImport': (run, takes) => importFile(run, takes, { isPreview: true }),
+  'PropertyFile/Import': (run, takes) => importFile(run, takes, { isPreview: false }),
 };

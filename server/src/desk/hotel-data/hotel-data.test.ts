@@ -1,6 +1,7 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
-import { PROPERTY } from '@portico/testing/builders/hotel-file';
+import { DOUBLE, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { openStaff } from '@portico/testing/world/staff';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { sql } from 'kysely';
@@ -53,4 +54,76 @@ test('an owner reads the property file of what stands, and it can be imported', 
   const staff = await openStaff(world, 'owner');
   const { propertyFile } = await staff.ask('PropertyFile/Export', {});
   expect(readPropertyFile(propertyFile)).toMatchObject({ ok: true });
+});
+
+/** The hotel's own file, changed. */
+async function fileWith(change: (file: PropertyFile) => void): Promise<string> {
+  const { ask } = await openStaff(world, 'owner');
+  const read = readPropertyFile((await ask('PropertyFile/Export', {})).propertyFile);
+  if (!read.ok) throw new Error('an export with faults');
+  const file = structuredClone(read.file);
+  change(file);
+  return JSON.stringify(file);
+}
+
+test('an owner sees what a property file would change, then imports it, and guests see it', async () => {
+  const staff = await openStaff(world, 'owner');
+  const name = async () =>
+    (await world.app.inject(`/api/RoomType/Get?propertyId=${PROPERTY}&roomTypeId=${DOUBLE}`)).json().RoomType
+      .Name;
+  const before = await name();
+  const text = await fileWith(({ roomTypes }) => {
+    const [first] = roomTypes.filter(({ id }) => id === DOUBLE);
+    Object.assign(first ?? {}, { name: 'The Quay Room' });
+  });
+  const takes = { text, isReplacing: false };
+  const seen = await staff.ask('PropertyFile/PreviewImport', takes);
+  expect(seen.hasChanges).toBe(true);
+  expect(seen.lines).toEqual([
+    'Quay would change. Nothing was written.',
+    '  Nights for sale: 0 added, 0 changed.',
+    '  Prices: 0 added, 0 changed, 0 withdrawn.',
+    expect.stringMatching(/^  Changed: roomTypes\[\d\]\.name$/),
+  ]);
+  expect(await name()).toBe(before);
+  const { lines } = await staff.ask('PropertyFile/Import', takes);
+  expect(lines).toEqual(['Quay is imported.', ...seen.lines.slice(1)]);
+  expect(await name()).toBe('The Quay Room');
+  expect(await staff.ask('PropertyFile/PreviewImport', takes)).toEqual({
+    hasChanges: false,
+    lines: ['Quay: nothing to change.'],
+  });
+});
+
+test('the file of another hotel, one with faults and one that is no JSON are refused, and nothing is written', async () => {
+  const staff = await openStaff(world, 'owner');
+  const before = await staff.ask('PropertyFile/Export', {});
+  const refused = async (text: string) => {
+    const { status, body } = await staff.call('PropertyFile/Import', { text, isReplacing: false });
+    return [status, body.RefusalCode, body.Message];
+  };
+  const elsewhere = await fileWith(({ property }) => Object.assign(property, { id: 8, code: 'PIER' }));
+  expect(await refused(elsewhere)).toEqual([
+    409,
+    'desk.file-elsewhere',
+    'It is the file of another hotel: PIER, 8.',
+  ]);
+  const nameless = await fileWith(({ property }) => Object.assign(property, { name: '' }));
+  expect((await refused(nameless)).slice(0, 2)).toEqual([422, 'desk.file-faulty']);
+  expect((await refused('{"property": 1, "property": 2}'))[2]).toMatch(
+    /^The file cannot be used\. It has "property" twice/,
+  );
+  expect(await staff.ask('PropertyFile/Export', {})).toEqual(before);
+});
+
+test('a property file may be larger than other calls, and is not read from who may not import it', async () => {
+  const owner = await openStaff(world, 'owner');
+  const text = (await fileWith(() => undefined)).padEnd(1_000_000);
+  const takes = { text, isReplacing: false };
+  expect((await owner.call('PropertyFile/PreviewImport', takes)).status).toBe(200);
+  expect((await owner.call('SetUp/Save', takes)).status).toBe(413);
+  const reception = await openStaff(world, 'reception', 'eve');
+  const tooLarge = { text: ''.padEnd(21 * 1024 * 1024), isReplacing: false };
+  expect((await owner.call('PropertyFile/Import', tooLarge)).status).toBe(413);
+  expect((await reception.call('PropertyFile/Import', tooLarge)).status).toBe(403);
 });

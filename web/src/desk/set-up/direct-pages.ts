@@ -1,5 +1,6 @@
 import type { DeskCallName } from '@portico/contract/desk/desk-calls';
 import type { ReactNode } from 'react';
+import { PropertyFilePage } from '../property-file/property-file-page.tsx';
 import { Vouchers } from '../vouchers/vouchers.tsx';
 import { Webhooks } from '../webhooks/webhooks.tsx';
 
@@ -15,4 +16,5 @@ interface DirectPage {
 export const directPages: Readonly<Record<string, DirectPage>> = {
   vouchers: { title: 'Gift vouchers', reads: 'Vouchers/List', Page: Vouchers },
   webhooks: { title: 'Webhooks', reads: 'Webhooks/List', Page: Webhooks },
+  'property-file': { title: 'Property file', reads: 'PropertyFile/Export', Page: PropertyFilePage },
 };

@@ -33,7 +33,7 @@ export function SideList({ parts, current }: SideListProps) {
   );
   const groups = [
     ...groupsOf(parts, mayMake),
-    ...(direct.length > 0 ? [{ group: 'Vouchers and programs', entries: direct }] : []),
+    ...(direct.length > 0 ? [{ group: 'Vouchers, programs, file', entries: direct }] : []),
   ];
   const { code } = deskHotel();
   return (
