@@ -1,4 +1,3 @@
-import type { InvoiceId, ReservationId } from '@portico/domain/ids';
 import type { Kysely, Selectable } from 'kysely';
 import type { PaymentRequestTable } from '../../platform/database/invoice-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
@@ -33,26 +32,6 @@ export async function readPaymentRequest(
     .where('payment_id', '=', paymentId)
     .executeTakeFirst();
   return row && requestOf(row);
-}
-
-/** Payment requests of an invoice or a booking that are not revoked, oldest first. */
-export async function readStandingRequests(
-  db: Kysely<Schema>,
-  propertyId: PaymentRequestKey['propertyId'],
-  of: { readonly invoiceId: InvoiceId } | { readonly reservationId: ReservationId },
-): Promise<PaymentRequest[]> {
-  const query = db
-    .selectFrom('payment_request')
-    .selectAll()
-    .where('property_id', '=', propertyId)
-    .where('revoked_at', 'is', null)
-    .orderBy('created_at');
-  const rows = await (
-    'invoiceId' in of
-      ? query.where('invoice_id', '=', of.invoiceId)
-      : query.where('reservation_id', '=', of.reservationId)
-  ).execute();
-  return rows.map(requestOf);
 }
 
 /** Revokes the request's links. False: no such request stands. */
