@@ -21,8 +21,16 @@ const failedEvent = z.strictObject({
   lastError: z.string().nullable(),
 });
 
+const dayLine = bookingLine.extend({
+  /** Bookings of the same e-mail address that have ended. */
+  earlierStays: count,
+  /** When they left on this day by the hotel's clock, HH:MM; null: not noted. */
+  leftAt: z.string().nullable(),
+});
+export type DayLine = z.input<typeof dayLine>;
+
 /** Bookings of a day, arrivals by when they are expected, else by name; `lines` has at most 300 of them. */
-const dayList = z.strictObject({ bookings: count, rooms: count, lines: z.array(bookingLine).readonly() });
+const dayList = z.strictObject({ bookings: count, rooms: count, lines: z.array(dayLine).readonly() });
 
 export const todayCalls = {
   /** A day of the hotel; `date` null: its today. */

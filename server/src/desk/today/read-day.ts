@@ -1,4 +1,5 @@
 import type { BookingLine } from '@portico/contract/desk/booking-line';
+import type { DayLine } from '@portico/contract/desk/calls/today-calls';
 import type { DeskAnswer, DeskTaken } from '@portico/contract/desk/desk-calls';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
@@ -10,6 +11,7 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import { readBookingLines } from '../run/booking-lines.store.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { readNightsOfTypes, readRoomsOfDay, type NightOfType, type RoomOfDay } from './day.store.ts';
+import { readStaysOfDay } from './stays-of-day.store.ts';
 
 type Day = DeskAnswer<'Today/Read'>;
 
@@ -38,13 +40,20 @@ export async function readDay(
   const idsOf = (some: readonly RoomOfDay[]) => [...new Set(some.map(({ reservationId }) => reservationId))];
   const shown = Object.values(of).flatMap((some) => idsOf(some).slice(0, MOST));
   const found = await readBookingLines(kysely, hotel.propertyId, [...new Set(shown)]);
-  const lines = new Map(found.map(({ reservationId, line }) => [reservationId, line]));
+  const stays = await readStaysOfDay(kysely, { ...hotel, today: now.date }, [...new Set(shown)]);
+  const lines = new Map(
+    found.map(({ reservationId, line }) => {
+      const { earlierStays = 0, leftAt = null } = stays.get(reservationId) ?? {};
+      const left = leftAt && localTimeAt(leftAt.getTime(), property.timeZone);
+      return [reservationId, { ...line, earlierStays, leftAt: left?.date === date ? timeText(left) : null }];
+    }),
+  );
   const listOf = (some: readonly RoomOfDay[], isOfList: (room: BookingLine['rooms'][number]) => boolean) =>
     listed(idsOf(some), some.length, lines, isOfList);
   return ok({
     date,
     today: now.date,
-    time: `${twoDigits(now.hour)}:${twoDigits(now.minute)}`,
+    time: timeText(now),
     checkIn: property.checkInTime,
     checkOut: property.checkOutTime,
     days: Array.from({ length: 9 }, (_, day) => lettingOf(nights, addDays(span.from, day))),
@@ -59,7 +68,7 @@ export async function readDay(
 function listed(
   ids: readonly ReservationId[],
   rooms: number,
-  lines: ReadonlyMap<ReservationId, BookingLine>,
+  lines: ReadonlyMap<ReservationId, DayLine>,
   isOfList: (room: BookingLine['rooms'][number]) => boolean,
 ): Day['arriving'] {
   return {
@@ -115,5 +124,8 @@ function byArrivalTime(one: RoomOfDay, other: RoomOfDay): number {
   const timeOf = ({ arrivalTime }: RoomOfDay) => arrivalTime ?? '24:00';
   return timeOf(one).localeCompare(timeOf(other));
 }
+
+const timeText = ({ hour, minute }: { readonly hour: number; readonly minute: number }) =>
+  `${twoDigits(hour)}:${twoDigits(minute)}`;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -1,4 +1,4 @@
-import type { BookingLine } from '@portico/contract/desk/booking-line';
+import type { DayLine } from '@portico/contract/desk/calls/today-calls';
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { deskPaths } from '@portico/contract/desk/desk-document';
 import { counted } from '@portico/contract/texts/counted';
@@ -67,13 +67,16 @@ function Expected({ time }: { readonly time: string | null }) {
   );
 }
 
-function BookingRow({ booking, isStaying }: { readonly booking: BookingLine; readonly isStaying: boolean }) {
-  const { number, booker, rooms, request, isDeclined } = booking;
+function BookingRow({ booking, isStaying }: { readonly booking: DayLine; readonly isStaying: boolean }) {
+  const { number, booker, rooms, request, isDeclined, leftAt } = booking;
+  const stays = staysText(booking.earlierStays);
   const isOnline = rooms.length > 0 && rooms.every(({ isCheckedInOnline }) => isCheckedInOnline);
   return (
     <>
       <span className={styles.name}>
         <LineLink to={deskPaths.booking(deskHotel().code, number)}>{booker.name || number}</LineLink>
+        {leftAt !== null && <span className={styles.known}>Left {leftAt}</span>}
+        {stays !== null && <span className={styles.known}>{stays}</span>}
         {request !== null && <span className={styles.request}>{request}</span>}
       </span>
       <span className={styles.rooms}>
@@ -93,6 +96,15 @@ function BookingRow({ booking, isStaying }: { readonly booking: BookingLine; rea
       <ToPay booking={booking} />
     </>
   );
+}
+
+const ORDINALS = ['Second', 'Third', 'Fourth', 'Fifth'];
+
+/** Null: nothing is known of an earlier one. */
+function staysText(earlier: number): string | null {
+  if (earlier === 0) return null;
+  const which = ORDINALS[earlier - 1];
+  return which === undefined ? `${earlier} stays before` : `${which} stay`;
 }
 
 const untilText = ({ departure }: { readonly departure: string }) =>

@@ -1,4 +1,5 @@
 import type { BookingLine } from '@portico/contract/desk/booking-line';
+import type { DayLine } from '@portico/contract/desk/calls/today-calls';
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 
 /** Ada Lovelace’s two nights in the Double, to be paid at the hotel. */
@@ -38,6 +39,14 @@ export function buildLine(other: Partial<BookingLine> = {}): BookingLine {
   };
 }
 
+/** The same on a day. */
+export const buildDayLine = (other: Partial<DayLine> = {}): DayLine => ({
+  ...buildLine(),
+  earlierStays: 0,
+  leftAt: null,
+  ...other,
+});
+
 const nobody = { bookings: 0, rooms: 0, lines: [] };
 
 /** Sunday 14 March 2027 with one arrival. */
@@ -52,7 +61,7 @@ export function buildDay(other: Partial<DeskAnswer<'Today/Read'>> = {}): DeskAns
       { date: '2027-03-14', let: 1, rooms: 4 },
       { date: '2027-03-15', let: 2, rooms: 4 },
     ],
-    arriving: { bookings: 1, rooms: 1, lines: [buildLine()] },
+    arriving: { bookings: 1, rooms: 1, lines: [buildDayLine()] },
     leaving: nobody,
     inHouse: nobody,
     board: [{ roomType: 'Double', rooms: 4, inHouse: 0, arriving: 1, free: 3, fromMinor: 12_600 }],

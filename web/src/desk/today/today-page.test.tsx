@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { openDesk, serveDesk } from '../lib/desk.fixture.tsx';
-import { buildDay, buildLine } from './day.fixture.ts';
+import { buildDay, buildDayLine } from './day.fixture.ts';
 import TodayPage from './today-page.tsx';
 
 afterEach(cleanup);
@@ -48,13 +48,13 @@ test.each([
 
 test('a declined later part and a check-in online stand at their lines', async () => {
   const lines = [
-    buildLine({ isDeclined: true, toPayBy: 'card' }),
-    buildLine({
+    buildDayLine({ isDeclined: true, toPayBy: 'card' }),
+    buildDayLine({
       number: 'B',
       booker: { name: 'Grace Hopper', email: '', phone: '' },
       toPayMinor: 0,
       toPayBy: null,
-      rooms: buildLine().rooms.map((room) => ({ ...room, isCheckedInOnline: true })),
+      rooms: buildDayLine().rooms.map((room) => ({ ...room, isCheckedInOnline: true })),
     }),
   ];
   serveDesk({ 'Today/Read': () => Response.json(buildDay({ arriving: { bookings: 2, rooms: 2, lines } })) });
@@ -67,7 +67,7 @@ test('a declined later part and a check-in online stand at their lines', async (
 });
 
 test('an arrival says when it is expected, or that nobody said', async () => {
-  const lines = [buildLine({ arrivalTime: '15:30' }), buildLine({ number: 'B' })];
+  const lines = [buildDayLine({ arrivalTime: '15:30' }), buildDayLine({ number: 'B' })];
   serveDesk({ 'Today/Read': () => Response.json(buildDay({ arriving: { bookings: 2, rooms: 2, lines } })) });
   openDesk(<TodayPage />);
   const [said, unsaid] = within(await part('Arriving')).getAllByRole('listitem');
@@ -75,9 +75,25 @@ test('an arrival says when it is expected, or that nobody said', async () => {
   expect(unsaid?.textContent).toContain('Not said');
 });
 
+test('a guest who has stayed before is known, and one who has left by when', async () => {
+  const lines = [1, 5, 0].map((earlierStays) =>
+    buildDayLine({
+      number: `N${earlierStays}`,
+      earlierStays,
+      ...(earlierStays === 5 && { leftAt: '10:40' }),
+    }),
+  );
+  serveDesk({ 'Today/Read': () => Response.json(buildDay({ leaving: { bookings: 3, rooms: 3, lines } })) });
+  openDesk(<TodayPage />);
+  const [second, sixth, first] = within(await part('Leaving')).getAllByRole('listitem');
+  expect(second?.textContent).toContain('Second stay');
+  expect(sixth?.textContent).toMatch(/Left 10:40.*5 stays before/);
+  expect(first?.textContent).not.toMatch(/stay|Left/);
+});
+
 test('a ring is ticked when the guests have come, another press takes it back, and a refusal is said there', async () => {
   let hasArrived = false;
-  const lines = () => [buildLine({ hasArrived })];
+  const lines = () => [buildDayLine({ hasArrived })];
   const asked = serveDesk({
     'Today/Read': () => Response.json(buildDay({ arriving: { bookings: 1, rooms: 1, lines: lines() } })),
     'Booking/CheckIn': (body) => {
