@@ -79,7 +79,6 @@ export const listVouchers = command({
         currency: z.string(),
         validUntil: z.string().nullable(),
         issuedByCommand: z.boolean(),
-        recipientName: z.string().nullable(),
       }),
     ),
     isWhole: z.boolean(),
@@ -97,11 +96,12 @@ export const listVouchers = command({
             ...(isWhole ? [] : [`There are more than ${vouchers.length}.`]),
           ],
           {
-            vouchers: vouchers.map(({ isIssuedHere, recipient, ...voucher }) => ({
-              ...voucher,
-              issuedByCommand: isIssuedHere,
-              recipientName: recipient?.name || null,
-            })),
+            vouchers: vouchers.map(
+              ({ code, kind, amountMinor, leftMinor, currency, validUntil, isIssuedHere }) => ({
+                ...{ code, kind, amountMinor, leftMinor, currency, validUntil },
+                issuedByCommand: isIssuedHere,
+              }),
+            ),
             isWhole,
           },
         ),
