@@ -98,7 +98,7 @@ function BookingRow({ booking, isStaying }: { readonly booking: DayLine; readonl
   );
 }
 
-const ORDINALS = ['Second', 'Third', 'Fourth', 'Fifth'];
+const ORDINALS = 'Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth'.split(' ');
 
 /** Null: nothing is known of an earlier one. */
 function staysText(earlier: number): string | null {
