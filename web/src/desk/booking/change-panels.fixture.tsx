@@ -5,7 +5,7 @@ import { buildDeskSession, openDesk, serveDesk } from '../lib/desk.fixture.tsx';
 import BookingPage from './booking-page.tsx';
 import { buildDeskBooking, buildRooms } from './booking.fixture.ts';
 
-export const sums = {
+const sums = {
   number: 'K7QM4XRD2P',
   version: 2,
   currency: 'GBP',
