@@ -37,7 +37,7 @@ export async function readCsv(run: Run, takes: DeskTaken<Csv>): Promise<Outcome<
   const { kysely } = run.database;
   const { tab, isLatestFirst } = takes;
   const page = { tab, isLatestFirst, after: null, limit: MOST + 1 };
-  const { found } = await searchBookings(kysely, filterOf(run, takes), page);
+  const { found, isCut } = await searchBookings(kysely, filterOf(run, takes), page);
   const ids = found.slice(0, MOST).map(({ reservationId }) => reservationId);
   const lines = await readBookingLines(kysely, run.hotel.propertyId, ids);
   const { currency } = run.hotel;
@@ -49,7 +49,7 @@ export async function readCsv(run: Run, takes: DeskTaken<Csv>): Promise<Outcome<
     amount(line.toPayMinor),
     currency,
   ]);
-  return ok({ csv: csvOf([head, ...rows]), bookings: rows.length, isWhole: found.length <= MOST });
+  return ok({ csv: csvOf([head, ...rows]), bookings: rows.length, isWhole: !isCut && found.length <= MOST });
 }
 
 function rowOf({ number, status, bookedAt, booker, company, arrival, departure, rooms }: BookingLine) {
