@@ -12,7 +12,10 @@ const test = base.extend({
   ],
 });
 
-for (const size of [{ width: 1280, height: 1024 }]) {
+for (const size of [
+  { width: 1280, height: 1024 },
+  { width: 390, height: 844 },
+]) {
   test(`each screen of the desk fits ${size.width} pixels in letters of twice their size, and no word is cut off`, async ({
     page,
     openHotel,
