@@ -137,6 +137,14 @@ describe('npm run hotel -- import', () => {
     };
     expect(await hotel('import', '--dry-run', 'gull.json')).toEqual(answer);
     expect(await hotel('import', 'gull.json', '--dry-run')).toEqual(answer);
+    const { lines } = await hotel('audit', 'list', '--property', 'gull', '--json');
+    const { entries } = JSON.parse(lines.join(''));
+    expect(entries).toMatchObject([
+      {
+        ...{ call: 'PropertyFile/Import', outcome: 'done' },
+        what: [{ what: 'property file', was: 'as it stood', now: 'imported' }],
+      },
+    ]);
   });
 
   test('answers scripts with the report', async () => {

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import path from 'node:path';
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
 import { readPropertyFile } from '@portico/contract/property-file/read-property-file';
@@ -16,7 +17,10 @@ import { withHotelDatabase } from './hotel-database.ts';
 import { readFileJson } from '../property-file/read-json.ts';
 import { importGroupFile } from '../hotel/import-group-file.ts';
 import { importPropertyFile } from '../property-file/import-property-file.ts';
-import { describeReport } from '../property-file/report-lines.ts';
+import { describeReport, importAsAudited } from '../property-file/report-lines.ts';
+import type { ImportReport } from '../property-file/import-report.ts';
+import { newId } from '../platform/ids.ts';
+import { beginEntry, endEntry } from '../staff/audit.store.ts';
 
 const count = z.int();
 const dates = z.array(z.string()).readonly();
@@ -93,13 +97,29 @@ async function importFile(
 ): Promise<ImportResult> {
   return withHotelDatabase(environment, log, async (database) => {
     const imported = await importPropertyFile(database, file, { ...how, clock });
-    return imported.ok
-      ? done(
-          [...describeReport(imported.value), ...(await unserved(database, file, environment))],
-          imported.value,
-        )
-      : refusedFor(...describeRefusal(file.property.code, imported.refusal));
+    if (!imported.ok) return refusedFor(...describeRefusal(file.property.code, imported.refusal));
+    const report = imported.value;
+    if (!how.dryRun) await enter(database, file, { report, now: clock.now() });
+    return done([...describeReport(report), ...(await unserved(database, file, environment))], report);
   });
+}
+
+/** Afterwards, unlike what the desk does: the hotel may be new. Rule: docs/desk.md, "Audit trail". */
+async function enter(
+  { kysely }: Database,
+  { property: { id: propertyId } }: PropertyFile,
+  { report, now }: { readonly report: ImportReport; readonly now: Date },
+): Promise<void> {
+  const key = { propertyId, entryId: newId() };
+  const madeBy = { staffId: null, madeBy: 'command', madeFrom: hostname() };
+  await beginEntry(kysely, {
+    ...key,
+    ...madeBy,
+    askedAt: now,
+    call: 'PropertyFile/Import',
+    request: undefined,
+  });
+  await endEntry(kysely, key, { outcome: 'done', what: [importAsAudited(report)] });
 }
 
 /** Payment methods without a provider, by the environment of this command, which may differ from the server's. */

@@ -23,6 +23,11 @@ export function describeReport(report: ImportReport, toReplace = '--replace'): s
   ];
 }
 
+/** What the audit trail has of an import. */
+export function importAsAudited({ hasChanges }: ImportReport) {
+  return { what: 'property file', was: 'as it stood', now: hasChanges ? 'imported' : 'no change' };
+}
+
 /** Values set at the desk or by command that differ from the file. */
 function unchangedLines(
   { nights, prices, vouchers, parts }: ImportReport['unchanged'],

@@ -5,7 +5,7 @@ import { ok, refused } from '@portico/domain/result';
 import { importPropertyFile } from '../../property-file/import-property-file.ts';
 import { readJson } from '../../property-file/read-json.ts';
 import { faultLines, refusalLines } from '../../property-file/refusal-lines.ts';
-import { describeReport } from '../../property-file/report-lines.ts';
+import { describeReport, importAsAudited } from '../../property-file/report-lines.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 
 type Import = 'PropertyFile/Import';
@@ -38,11 +38,9 @@ export async function importFile(
     });
   // Other processes read it again within a second, as after any import.
   if (!isPreview) hotels.forget(hotel.propertyId);
-  const { hasChanges } = imported.value;
-  audit({
-    what: [{ what: 'property file', was: 'as it stood', now: hasChanges ? 'imported' : 'no change' }],
-  });
-  return ok({ hasChanges, lines: describeReport(imported.value, 'the tick below the file') });
+  const report = imported.value;
+  audit({ what: [importAsAudited(report)] });
+  return ok({ hasChanges: report.hasChanges, lines: describeReport(report, 'the tick below the file') });
 }
 
 function faulty(lines: readonly string[]) {
