@@ -47,8 +47,11 @@ test('a removal says what it does before it is pressed, and may be left', async 
   const asked = serveStaff({ 'Staff/Remove': () => Response.json({ name: 'Tom', was: 'accounts' }) });
   openDesk(<StaffPage />);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Tom' }));
-  expect(screen.getByText(/Tom is logged out of this hotel at once/)).toBeDefined();
+  const told = screen.getByText(/Tom is logged out of this hotel at once/);
+  expect(document.activeElement?.contains(told)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   await userEvent.click(screen.getByRole('button', { name: 'Leave it' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Tom' }));
   expect(changesOf(asked, 'Staff/Remove')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove Tom' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove Tom' }));

@@ -13,6 +13,7 @@ import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskSection } from '../parts/desk-section.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
 import { Line, Lines } from '../parts/lines.tsx';
+import { questionBox, useQuestion } from '../parts/use-question.ts';
 import { UndoBar } from '../parts/undo-bar.tsx';
 import styles from './staff.module.css';
 
@@ -56,7 +57,7 @@ function PersonLine({
 }) {
   const mayChange = useMay('Staff/ChangeRole');
   const isMe = useDeskSession().email === email;
-  const [act, setAct] = useState<'remove' | 'again' | null>(null);
+  const { act, asks, leave } = useQuestion<'remove' | 'again'>();
   return (
     <Line>
       <div>
@@ -88,16 +89,16 @@ function PersonLine({
       )}
       {mayChange && !isMe && act === null && (
         <div className={styles.acts}>
-          <TextButton onClick={() => setAct('again')}>
+          <TextButton {...asks('again')}>
             New log-in <span className="vh">for {name}</span>
           </TextButton>
-          <TextButton onClick={() => setAct('remove')}>
+          <TextButton {...asks('remove')}>
             Remove <span className="vh">{name}</span>
           </TextButton>
         </div>
       )}
-      {act === 'remove' && <RemovePerson name={name} email={email} onLeave={() => setAct(null)} />}
-      {act === 'again' && <NewLogIn name={name} email={email} role={role} onLeave={() => setAct(null)} />}
+      {act === 'remove' && <RemovePerson name={name} email={email} onLeave={leave} />}
+      {act === 'again' && <NewLogIn name={name} email={email} role={role} onLeave={leave} />}
     </Line>
   );
 }
@@ -111,7 +112,7 @@ interface ActProps {
 function RemovePerson({ name, email, onLeave }: ActProps) {
   const { mutate, error, isPending } = useDeskChange('Staff/Remove');
   return (
-    <div className={styles.asked}>
+    <div {...questionBox} className={styles.asked}>
       {error !== null && <Notice tone="negative" title={error.message} />}
       <p>{name} is logged out of this hotel at once. What they did stays in the audit trail.</p>
       <p className={styles.acts}>
@@ -127,7 +128,7 @@ function RemovePerson({ name, email, onLeave }: ActProps) {
 function NewLogIn({ name, email, role, onLeave }: ActProps & { readonly role: StaffRole }) {
   const { mutate, error, isPending } = useDeskChange('Staff/Invite');
   return (
-    <div className={styles.asked}>
+    <div {...questionBox} className={styles.asked}>
       {error !== null && <Notice tone="negative" title={error.message} />}
       <p>
         For when {name} cannot get in: a link by mail, valid for a day. Once they use it, their passkeys,

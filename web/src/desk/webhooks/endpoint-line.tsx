@@ -1,6 +1,5 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { counted } from '@portico/contract/texts/counted';
-import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -8,25 +7,20 @@ import { useDeskChange } from '../lib/desk-queries.ts';
 import { hotelTime } from '../lib/hotel-time.ts';
 import { HandedText } from '../parts/handed-text.tsx';
 import { Line } from '../parts/lines.tsx';
+import { questionBox, useQuestion } from '../parts/use-question.ts';
 import { eventWords } from './event-words.ts';
 import styles from './webhooks.module.css';
 
-type Act = 'rotate' | 'remove';
 type Endpoint = DeskAnswer<'Webhooks/List'>['endpoints'][number];
 
 /** One program: how events to it fare, and what can be done. */
 export function EndpointLine({ endpoint }: { readonly endpoint: Endpoint }) {
   const { id, url, types, lastDeliveredAt, switchedOffAt, failed } = endpoint;
   const host = new URL(url).host;
-  const [act, setAct] = useState<Act | null>(null);
-  const [left, setLeft] = useState<Act | null>(null);
+  const { act, asks, leave } = useQuestion<'rotate' | 'remove'>();
   const trying = useDeskChange('Webhooks/Test');
   const switching = useDeskChange('Webhooks/SwitchOn');
   const again = useDeskChange('Today/RetryEvents');
-  const leave = () => {
-    setLeft(act);
-    setAct(null);
-  };
   const error = trying.error ?? switching.error ?? again.error;
   return (
     <Line isPast={switchedOffAt !== null}>
@@ -75,10 +69,10 @@ export function EndpointLine({ endpoint }: { readonly endpoint: Endpoint }) {
           <Button variant="second" size="small" busy={trying.isPending} onClick={() => trying.mutate({ id })}>
             Send a test <span className="vh">to {host}</span>
           </Button>
-          <TextButton ref={left === 'rotate' ? takeFocus : null} onClick={() => setAct('rotate')}>
+          <TextButton {...asks('rotate')}>
             New secret <span className="vh">for {host}</span>
           </TextButton>
-          <TextButton ref={left === 'remove' ? takeFocus : null} onClick={() => setAct('remove')}>
+          <TextButton {...asks('remove')}>
             Remove <span className="vh">{host}</span>
           </TextButton>
         </p>
@@ -91,11 +85,6 @@ export function EndpointLine({ endpoint }: { readonly endpoint: Endpoint }) {
 
 function sentAgainText(due: number): string {
   return due === 0 ? 'There was nothing left to send again.' : `${counted(due, 'event')} on the way again.`;
-}
-
-/** As it appears: what was pressed has gone. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
 }
 
 function Backlog({ endpoint: { waiting, failed, lastError } }: { readonly endpoint: Endpoint }) {
@@ -116,7 +105,7 @@ function NewSecret({ id, onLeave }: { readonly id: string; readonly onLeave: () 
   const { mutate, error, isPending, data } = useDeskChange('Webhooks/Rotate');
   if (data !== undefined)
     return (
-      <div key="made" tabIndex={-1} ref={takeFocus} className={styles.asked}>
+      <div key="made" {...questionBox} className={styles.asked}>
         <Notice tone="warning" title="This secret is shown once.">
           Events are signed with it from now on, and with the former one too until{' '}
           {hotelTime(data.formerSecretEndsAt)}.
@@ -130,7 +119,7 @@ function NewSecret({ id, onLeave }: { readonly id: string; readonly onLeave: () 
       </div>
     );
   return (
-    <div tabIndex={-1} ref={takeFocus} className={styles.asked}>
+    <div {...questionBox} className={styles.asked}>
       {error !== null && <Notice tone="negative" title={error.message} />}
       <p>Events are signed with a new secret from now on. The one in use signs too for a day.</p>
       <p className={styles.acts}>
@@ -153,7 +142,7 @@ function RemoveEndpoint({ endpoint: { id, waiting, failed }, host, onLeave }: Re
   const { mutate, error, isPending } = useDeskChange('Webhooks/Remove');
   const lost = waiting + failed;
   return (
-    <div tabIndex={-1} ref={takeFocus} className={styles.asked}>
+    <div {...questionBox} className={styles.asked}>
       {error !== null && <Notice tone="negative" title={error.message} />}
       <p>
         {host} is told nothing more
