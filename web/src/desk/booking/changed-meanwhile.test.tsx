@@ -95,3 +95,24 @@ test.each([
     expect(asked('Booking/Change')).toMatchObject([{ version: 2 }]);
   },
 );
+
+test('a preview that is still under way at the press is asked for no longer', async () => {
+  let signal: AbortSignal | null | undefined;
+  let hasEnded: boolean | undefined;
+  openBooking({
+    'Booking/PreviewRefund': (_, given) => {
+      signal = given;
+      return new Promise<Response>(() => undefined);
+    },
+    'Booking/Refund': () => {
+      hasEnded = signal?.aborted;
+      return Response.json(more);
+    },
+  });
+  await press('Give money back');
+  await userEvent.type(await screen.findByLabelText('How much'), '6');
+  await userEvent.type(screen.getByLabelText(/^Why, in words Marian/), 'Cold');
+  await press('Give back £6.00');
+  await screen.findByText(/^£6\.00 goes back/);
+  expect(hasEnded).toBe(true);
+});

@@ -12,6 +12,8 @@ export function deskQuery<Name extends DeskCallName>(name: Name, takes: DeskTake
   });
 }
 
+const isPreview = (name: unknown) => typeof name === 'string' && name.includes('/Preview');
+
 /**
  * A change by the desk. Until it is answered, each press sends the same key: it is done once. Whatever happens, every
  * screen reads again what it shows; not when the log-in was missing, which the reads would ask for again.
@@ -21,6 +23,8 @@ export function useDeskChange<Name extends DeskCallName>(name: Name) {
   const key = useRef<{ readonly takes: string; readonly key: string } | null>(null);
   return useMutation<DeskAnswer<Name>, Error, DeskTakes<Name>>({
     networkMode: 'always',
+    // What they were asked of stands no more.
+    onMutate: () => client.cancelQueries({ predicate: ({ queryKey }) => isPreview(queryKey[0]) }),
     mutationFn: async (takes) => {
       const text = JSON.stringify(takes);
       const pressed = key.current?.takes === text ? key.current : { takes: text, key: randomKey() };

@@ -26,14 +26,21 @@ export function buildDeskSession(other: Partial<DeskSession> = {}): DeskSession 
   return { name: 'Nell', email: 'nell@test.example', role: 'owner', isIdle: false, hotels: [], ...other };
 }
 
-/** Answers of the desk's calls by name, such as `Today/Read`; a function gets the body. Returns what was asked. */
-export function serveDesk(calls: Readonly<Record<string, (body: unknown) => Response | Promise<Response>>>) {
+/**
+ * Answers of the desk's calls by name, such as `Today/Read`; a function gets the body, and the signal that ends the
+ * request. Returns what was asked.
+ */
+export function serveDesk(
+  calls: Readonly<
+    Record<string, (body: unknown, signal?: AbortSignal | null) => Response | Promise<Response>>
+  >,
+) {
   const asked: { readonly name: string; readonly body: unknown; readonly key: string | null }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const name = url.replace(/^\/api\/Desk\/[^/]+\//, '');
     const body: unknown = JSON.parse(String(init.body));
     asked.push({ name, body, key: new Headers(init.headers).get('idempotency-key') });
-    return calls[name]?.(body) ?? Response.json({}, { status: 404 });
+    return calls[name]?.(body, init.signal) ?? Response.json({}, { status: 404 });
   });
   return asked;
 }
