@@ -12,6 +12,7 @@ import {
   wireBedOptionId,
   wireClockTime,
   wireEmail,
+  wireEchoedId,
   wireExtraId,
   wireId,
   wireItemId,
@@ -21,7 +22,7 @@ import {
 const echoed = { description: 'Taken, and proves nothing' };
 
 const savedGuestSchema = z.strictObject({
-  IndividualId: wireText(64).nullish().meta(echoed),
+  IndividualId: wireEchoedId,
   FirstName: wireText(80),
   LastName: wireText(80),
   Email: wireEmail.nullish(),
@@ -59,7 +60,7 @@ const requestedShape = {
   ReferenceNumber: wireText(40).trim(),
   Code: wireAnyText(MOST_LETTERS_OF_CODE).meta({ description: 'Of the link' }),
   IsReservation: z.boolean().nullish().meta(echoed),
-  EntityId: wireText(64).nullish().meta(echoed),
+  EntityId: wireEchoedId,
   Version: z
     .int()
     .min(1)

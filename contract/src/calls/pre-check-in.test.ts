@@ -1,6 +1,7 @@
 import { localDate } from '@portico/domain/calendar/local-date';
 import type { RatePlanId, ReservationItemId, RoomTypeId } from '@portico/domain/ids';
 import { describe, expect, test } from 'vitest';
+import { leadGuestSchema } from './parts/guest.ts';
 import { invalidLinkText } from '../texts/link-texts.ts';
 import { nothingToCheckInPanel, preCheckInFailedText } from '../texts/pre-check-in-texts.ts';
 import { refusalText } from '../texts/refusal-texts.ts';
@@ -185,4 +186,11 @@ describe('a pre-check-in that is saved', () => {
     };
     expect(preCheckInSaveResponseSchema.parse(answer)).toEqual(answer);
   });
+});
+
+test('an id of ours that comes back is taken, though its digits look like a card number', () => {
+  const named = { FirstName: 'Ines', LastName: 'Thorley' };
+  const IndividualId = 'a19385d2-4000-0566-5566-5556ac120002-1';
+  expect(leadGuestSchema.safeParse({ ...named, IndividualId }).success).toBe(true);
+  expect(leadGuestSchema.safeParse({ ...named, LastName: IndividualId }).success).toBe(false);
 });

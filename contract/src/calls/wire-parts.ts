@@ -85,6 +85,9 @@ export const wireText = (most: number) =>
     issueText('text.card-number'),
   );
 
+/** An id of ours that comes back: by chance its digits may look like a card number. It is stored nowhere. */
+export const wireEchoedId = wireAnyText(64).nullish().meta({ description: 'Taken, and proves nothing' });
+
 /** An e-mail address, which may contain long numbers. Its users validate it. */
 export const wireEmail = wireAnyText(254);
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { wireEmail, wireId, wireText } from '../wire-parts.ts';
+import { wireEchoedId, wireEmail, wireId, wireText } from '../wire-parts.ts';
 
 /** The booker, in a request. */
 export const bookerSchema = z.strictObject({
-  IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
+  IndividualId: wireEchoedId,
   FirstName: wireText(80),
   LastName: wireText(80),
   Email: wireEmail,

@@ -3,6 +3,7 @@ import {
   wireAmount,
   wireBedOptionId,
   wireDate,
+  wireEchoedId,
   wireEmail,
   wireExtraId,
   wireId,
@@ -17,7 +18,7 @@ const changedServiceSchema = z.strictObject({ ServiceId: wireExtraId, Quantity: 
 
 /** A guest of a room beside its lead guest, as in the managed reservation. */
 const fellowGuestSchema = z.strictObject({
-  IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
+  IndividualId: wireEchoedId,
   FirstName: wireText(80),
   LastName: wireText(80),
   Email: wireEmail.nullish(),

@@ -1,6 +1,6 @@
 import { oldestChild } from '@portico/domain/occupancy/child-ages';
 import * as z from 'zod';
-import { wireEmail, wireText } from '../wire-parts.ts';
+import { wireEchoedId, wireEmail, wireText } from '../wire-parts.ts';
 
 export const guestCounts = {
   NumberOfAdults: z.int().min(0).max(50),
@@ -17,7 +17,7 @@ export const childAgesSchema = z.array(childAge).max(50);
 
 /** The named guest of a room, in a request. */
 export const leadGuestSchema = z.strictObject({
-  IndividualId: wireText(64).nullish().meta({ description: 'Taken, and proves nothing' }),
+  IndividualId: wireEchoedId,
   FirstName: wireText(80),
   LastName: wireText(80),
   Email: wireEmail.nullish(),
