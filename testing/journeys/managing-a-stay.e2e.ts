@@ -129,6 +129,8 @@ test('dates are moved to a dearer week for the difference, and to a cheaper one,
 
   await test.step('another card pays the difference', async () => {
     await managed.fillCard(approvedCard);
+    // After a refusal the price is read again first.
+    await expect(managed.accept()).not.toHaveAttribute('aria-busy');
     await managed.accept().click();
     await managed.saved();
     expect(await booksOf(database, file)).toMatchObject({
