@@ -22,7 +22,9 @@ async function run(config: Config): Promise<void> {
   for (const signal of STOP_SIGNALS) process.on(signal, () => stop());
   const server = await startOrExplain(config);
   if (server === undefined) return;
-  const grace = closeWithGrace({ delay: PATIENCE_MS, skip: [...STOP_SIGNALS] }, async ({ err }) => {
+  // A demo stops its database and sandboxes, however long that takes: cut short, they would go on.
+  const delay = config.mode === 'demo' ? false : PATIENCE_MS;
+  const grace = closeWithGrace({ delay, skip: [...STOP_SIGNALS] }, async ({ err }) => {
     if (err !== undefined) console.error(err);
     await server.close();
   });

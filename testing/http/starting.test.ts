@@ -38,7 +38,14 @@ if (process.platform !== 'win32') {
       const npm = spawn('npm', ['start'], {
         cwd: repository,
         stdio: 'ignore',
-        env: { ...process.env, DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+        env: {
+          ...process.env,
+          DATABASE_URL: '',
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          DEMO_BOOKINGS: 'off',
+          LOG_LEVEL: 'silent',
+        },
       });
       const ended = once(npm, 'exit');
       const url = `http://localhost:${port}/readyz`;
