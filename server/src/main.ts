@@ -16,25 +16,22 @@ else refuseToStart(loaded.faults);
 async function run(config: Config): Promise<void> {
   // A start that is asked to stop is finished first: ended halfway it would leave its database and sandboxes running.
   let isStopAsked = false;
-  let stop = () => {
+  let grace: ReturnType<typeof closeWithGrace> | undefined;
+  // Of our own, for a second signal must not cut the stop short.
+  const stop = () => {
+    if (!isStopAsked) grace?.close();
     isStopAsked = true;
   };
-  for (const signal of STOP_SIGNALS) process.on(signal, () => stop());
+  for (const signal of STOP_SIGNALS) process.on(signal, stop);
   const server = await startOrExplain(config);
   if (server === undefined) return;
   // A demo stops its database and sandboxes, however long that takes: cut short, they would go on.
   const delay = config.mode === 'demo' ? false : PATIENCE_MS;
-  const grace = closeWithGrace({ delay, skip: [...STOP_SIGNALS] }, async ({ err }) => {
+  grace = closeWithGrace({ delay, skip: [...STOP_SIGNALS] }, async ({ err }) => {
     if (err !== undefined) console.error(err);
     await server.close();
   });
-  // Of our own, for a second signal must not cut the stop short.
-  let isStopping = false;
-  stop = () => {
-    if (!isStopping) grace.close();
-    isStopping = true;
-  };
-  if (isStopAsked) stop();
+  if (isStopAsked) grace.close();
   else if (config.mode === 'demo') console.log(`Portico is open at ${server.url}`);
 }
 

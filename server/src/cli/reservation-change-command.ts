@@ -44,7 +44,10 @@ export const changeReservation = command({
       const { arrival, departure, adults, children, infants } = named;
       const found = roomType === undefined ? undefined : roomTypesOf(hotel, roomType);
       if (found !== undefined && 'why' in found) return refusedFor(found.why);
-      const roomTypeId = found?.roomTypes[0]?.id;
+      const [roomTypeThen, ...others] = found?.roomTypes ?? [];
+      if (roomTypeThen !== undefined && others.length > 0)
+        return refusedFor(`Several room types are called ${roomTypeThen.name}. Give its id.`);
+      const roomTypeId = roomTypeThen?.id;
       const takes = {
         number: named.number,
         version: null,

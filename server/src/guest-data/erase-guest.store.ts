@@ -105,9 +105,8 @@ export async function disownCardRequests(
 }
 
 /**
- * Deletes the account with its cards, sessions and links, and the requests, messages and gift
- * vouchers' names of its address. Erases the
- * address from invoices, payments by link and table bookings.
+ * Deletes the account with its cards, sessions and links, and the requests, messages and gift vouchers' names of its
+ * address. Erases the address from stored answers, invoices, payments by link and table bookings.
  */
 export async function eraseAccount(
   tx: Transaction<Schema>,

@@ -31,7 +31,6 @@ const arrival = z.strictObject({
 });
 export type DeskArrival = z.input<typeof arrival>;
 
-/** What hotels' scripts read whole. */
 const importTakes = z.strictObject({
   /** As the file has it: what JSON reads of it no longer shows a key that is there twice. */
   text: z.string().max(20_000_000),
@@ -42,6 +41,7 @@ const importTakes = z.strictObject({
 /** What it changed or would change, as the command `import` prints it. It may have codes of gift vouchers. */
 const importAnswers = z.strictObject({ hasChanges: z.boolean(), lines: z.array(z.string()).readonly() });
 
+/** What hotels' scripts read whole, and the property file. */
 export const hotelDataCalls = {
   /** Who arrives on a day, room by room, with what they stated before; `date` null: the hotel's today. */
   'Arrivals/Read': read(

@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import { isFailedCharge } from '../../payments/scheduled/scheduled-charge.store.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import { storedDueLater } from '../../reservation/stored-booking.ts';
+import { plannedMinor } from '../run/money-of-booking.store.ts';
 import type { NeedKind } from '../../platform/database/staff-tables.types.ts';
 
 /** Money that did not move. */
@@ -47,9 +48,7 @@ export async function readFailedCharges(
   const { rows } = await sql<FailedRow>`
     SELECT attempt_id AS id, reservation_id AS "reservationId", amount AS minor, attempt.settled_at AS at,
       attempt.due_date AS date, due_later AS later, due_on_invoice AS "onInvoiceMinor",
-      (SELECT coalesce(sum(amount), 0)::bigint FROM payment_attempt AS planned
-        WHERE planned.property_id = r.property_id AND planned.reservation_id = r.reservation_id
-          AND planned.status = 'planned') AS "plannedMinor"
+      ${plannedMinor} AS "plannedMinor"
     FROM payment_attempt AS attempt JOIN reservation AS r USING (property_id, reservation_id)
     WHERE property_id = ${propertyId} AND ${isFailedCharge('attempt')} AND attempt.settled_at >= ${since}
       AND r.status = 'confirmed' AND r.departure >= ${leavesFrom}

@@ -101,11 +101,9 @@ export async function readInvoices(
   db: Kysely<Schema>,
   propertyId: PropertyId,
   reservationId?: ReservationId,
-  { after, limit }: InvoicePage | { readonly after: null; readonly limit: null } = {
-    after: null,
-    limit: null,
-  },
+  page?: InvoicePage,
 ): Promise<Invoice[]> {
+  const after = page?.after ?? null;
   const rows = await db
     .selectFrom('invoice')
     .selectAll()
@@ -119,7 +117,7 @@ export async function readInvoices(
     )
     .orderBy('created_at', 'desc')
     .orderBy('invoice_id', 'desc')
-    .limit(limit)
+    .limit(page?.limit ?? null)
     .execute();
   return rows.map(invoiceOf);
 }

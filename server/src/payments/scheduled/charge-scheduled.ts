@@ -18,7 +18,8 @@ type Order =
 /**
  * Charges a booking's sum due today to its saved card, and settles the answer. The attempt is the idempotency key: a
  * second run, after a crash or in another process, charges nothing more. `needs-guest`: the bank asked for the guest, so
- * it was voided. Throws while the provider is undecided, so that the outbox retries. Rule: docs/payments.md, "Scheduled charges".
+ * it was voided. Throws while the provider is undecided, so that the outbox retries. Rule: docs/payments.md, "Scheduled
+ * charges".
  */
 export async function chargeScheduled(
   deps: PollProviderDeps,
