@@ -15,23 +15,19 @@ else refuseToStart(loaded.faults);
 
 async function run(config: Config): Promise<void> {
   // A start that is asked to stop is finished first: ended halfway it would leave its database and sandboxes running.
-  let isStopAsked = false;
-  let grace: ReturnType<typeof closeWithGrace> | undefined;
-  // Of our own, for a second signal must not cut the stop short.
-  const stop = () => {
-    if (!isStopAsked) grace?.close();
-    isStopAsked = true;
-  };
-  for (const signal of STOP_SIGNALS) process.on(signal, stop);
+  // It aborts once: a second signal must not cut the stop short.
+  const stopping = new AbortController();
+  for (const signal of STOP_SIGNALS) process.on(signal, () => stopping.abort());
   const server = await startOrExplain(config);
   if (server === undefined) return;
   // A demo stops its database and sandboxes, however long that takes: cut short, they would go on.
   const delay = config.mode === 'demo' ? false : PATIENCE_MS;
-  grace = closeWithGrace({ delay, skip: [...STOP_SIGNALS] }, async ({ err }) => {
+  const grace = closeWithGrace({ delay, skip: [...STOP_SIGNALS] }, async ({ err }) => {
     if (err !== undefined) console.error(err);
     await server.close();
   });
-  if (isStopAsked) grace.close();
+  stopping.signal.addEventListener('abort', () => grace.close());
+  if (stopping.signal.aborted) grace.close();
   else if (config.mode === 'demo') console.log(`Portico is open at ${server.url}`);
 }
 
