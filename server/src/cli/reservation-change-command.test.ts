@@ -1,4 +1,5 @@
 import { buildFlexibleBooking } from '@portico/testing/booking/booking-body';
+import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../operations/reconcile/reconcile.ts';
@@ -43,4 +44,23 @@ test('another room type is named, an unknown one and no change are refused', asy
   expect(JSON.parse(lines.join('\n'))).toMatchObject({ isDone: false, totalMinor: 450_00 });
   expect((await change('--room-type', 'Palace')).exitCode).toBe(1);
   expect((await change('--yes')).exitCode).toBe(1);
+});
+
+test('of two room types with one name the id is asked for', async () => {
+  const { roomTypes, ...file } = buildHotelFile();
+  const two = await openWorld({
+    hotel: { ...file, roomTypes: roomTypes.map((type) => ({ ...type, name: 'Sea view' })) },
+  });
+  const booked = String((await two.book(buildFlexibleBooking())).body.ReferenceNumber);
+  const changed = await hotelCommand(
+    [...'reservation change --property quay --room-type'.split(' '), 'sea view', '--number', booked],
+    {
+      environment: { DATABASE_URL: two.db.url },
+      folder: '.',
+      clock: two.deps.clock,
+      log: { error: (_facts, message) => expect.fail(message) },
+    },
+  );
+  expect(changed).toEqual({ exitCode: 1, lines: ['Several room types are called Sea view. Give its id.'] });
+  await two.close();
 });

@@ -22,7 +22,7 @@ function giftVoucher(
     title: recipient === '' ? 'A gift for you.' : `A gift for you, ${recipient}.`,
     words: [
       `This voucher pays ${moneyText(leftMinor, currency)} of a stay at ${name}, at once or in parts${until}.`,
-      'Type the code where you pay for a booking, or tell us when you book by telephone. Whoever has the code may spend it.',
+      'Type the code where you pay for a booking, or tell us when you book by telephone. Anyone who has the code can spend it.',
     ],
     lines: [{ label: 'Code', sum: code.toUpperCase() }],
     link: { words: `See ${name}`, url: websiteUrl(facts) },
