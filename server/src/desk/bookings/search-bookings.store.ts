@@ -42,7 +42,7 @@ interface FoundBookings {
 /** More are not counted. */
 export const MOST_COUNTED = 10_000;
 /** Bookings of each tab whose rooms or money are looked at. */
-const MOST_SIFTED = 2_000;
+const MOST_SIFTED = 500;
 
 /** A page of bookings and how many each tab has, in one statement. Rule: docs/desk.md, "Finding bookings". */
 export async function searchBookings(
