@@ -64,6 +64,8 @@ export const refusals = {
     words: () =>
       'Many guests are booking at this moment. Nothing was lost; please try again in a few seconds.',
   },
+  'connection.unknown': { status: 401, words: () => 'No connection has this user name and secret.' },
+  'connection.may-not': { status: 403, words: () => 'The hotel does not let this connection do that.' },
   'property.unknown': { status: 404, words: () => 'We do not know this hotel.' },
   'where.unknown': { status: 404, words: () => 'This hotel does not describe how to find it.' },
   'room-type.unknown': { status: 404, words: ({ unit }) => `This hotel has no such ${unit.singular}.` },

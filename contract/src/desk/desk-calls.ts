@@ -4,6 +4,7 @@ import { booksCalls } from './calls/books-calls.ts';
 import { bookingsCalls } from './calls/bookings-calls.ts';
 import { changeCalls } from './calls/change-calls.ts';
 import { hotelDataCalls } from './calls/hotel-data-calls.ts';
+import { connectionCalls } from './calls/connection-calls.ts';
 import { invoiceCalls } from './calls/invoice-calls.ts';
 import { guestCalls } from './calls/guest-calls.ts';
 import { newBookingCalls } from './calls/new-booking-calls.ts';
@@ -34,6 +35,7 @@ const declared = {
   ...invoiceCalls,
   ...voucherCalls,
   ...webhookCalls,
+  ...connectionCalls,
 } as const;
 
 type Table = typeof declared;

@@ -5,6 +5,7 @@ import type { UnitName } from '../texts/unit-texts.ts';
 import { refusals, type RefusalCode } from '../refusals.ts';
 import type { RefusedThing } from '../refusal.ts';
 import { bookingRefusals } from './refusals/booking-refusals.ts';
+import { connectionRefusals } from './refusals/connection-refusals.ts';
 import { invoiceRefusals } from './refusals/invoice-refusals.ts';
 import { ratesRefusals } from './refusals/rates-refusals.ts';
 import { of, type RefusalWords } from './refusals/refusal-words.ts';
@@ -48,6 +49,7 @@ export const deskRefusals = {
   ...invoiceRefusals,
   ...voucherRefusals,
   ...webhookRefusals,
+  ...connectionRefusals,
 } as const;
 
 type Table = typeof deskRefusals;

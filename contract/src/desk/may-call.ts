@@ -136,4 +136,13 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Webhooks/Rotate': ['owner'],
   'Webhooks/SwitchOn': ['owner'],
   'Webhooks/Remove': ['owner'],
+
+  // Connections
+  'Connections/List': ['owner'],
+  'Connections/Add': ['owner'],
+  'Connections/Rotate': ['owner'],
+  'Connections/Revoke': ['owner'],
+  'Connections/SetCodes': ['owner'],
+  'Connections/ListMessages': ['owner'],
+  'Connections/ReadMessage': ['owner'],
 };

@@ -2,9 +2,10 @@ import type * as z from 'zod';
 
 /**
  * Who may call an endpoint: anyone; a caller with a grant for the booking; a guest logged in to the named hotel; a
- * payment provider, by its signature; staff of the named hotel; anyone, in a demo.
+ * payment provider, by its signature; staff of the named hotel; another system that a hotel has connected; anyone, in a
+ * demo.
  */
-export type EndpointAccess = 'anyone' | 'grant' | 'account' | 'provider' | 'staff' | 'demo';
+export type EndpointAccess = 'anyone' | 'grant' | 'account' | 'provider' | 'staff' | 'connection' | 'demo';
 
 /**
  * Which load limit a request counts against. `booking`: calls that book. `paying`: the state of a payment, from the

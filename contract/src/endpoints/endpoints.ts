@@ -3,6 +3,7 @@ import { deskEndpoints } from '../desk/desk-endpoints.ts';
 import { accountEndpoints } from './account-endpoints.ts';
 import { bookingEndpoints } from './booking-endpoints.ts';
 import { checkInEndpoints } from './check-in-endpoints.ts';
+import { connectionEndpoints } from './connection-endpoints.ts';
 import { hotelEndpoints } from './hotel-endpoints.ts';
 import { manageEndpoints } from './manage-endpoints.ts';
 import { operationsEndpoints } from './operations-endpoints.ts';
@@ -24,6 +25,7 @@ export const endpoints = {
   ...tableEndpoints,
   ...accountEndpoints,
   ...operationsEndpoints,
+  ...connectionEndpoints,
   ...deskEndpoints,
 } as const;
 

@@ -9,6 +9,13 @@ import { closeAvailability, openAvailability, setAvailability } from './availabi
 import { argument, optional, property, value } from './command-option.ts';
 import { type Command, command, done, refusedFor } from './command.ts';
 import { listDeadLetters, retryDeadLetters } from './dead-letter-command.ts';
+import {
+  addConnection,
+  listConnections,
+  mapConnection,
+  revokeConnection,
+  rotateConnection,
+} from './connection-command.ts';
 import { eraseGuest, exportGuest } from './guest-command.ts';
 import { importCommand } from './import-command.ts';
 import { cancelInvoiceCommand } from './invoice-cancel-command.ts';
@@ -125,6 +132,11 @@ export const commands: readonly Command[] = [
   listStaffCommand,
   removeStaffCommand,
   listAuditCommand,
+  addConnection,
+  listConnections,
+  mapConnection,
+  rotateConnection,
+  revokeConnection,
   addWebhook,
   listWebhooks,
   testWebhook,

@@ -3,6 +3,7 @@ import { bookingOperations } from './booking/booking-operations.ts';
 import { compareBooks } from './books/compare-books.ts';
 import { bookingsOperations } from './bookings/bookings-operations.ts';
 import { changeOperations } from './change/change-operations.ts';
+import { connectionOperations } from './connections/connection-operations.ts';
 import { hotelDataOperations } from './hotel-data/hotel-data-operations.ts';
 import { invoiceOperations } from './invoices/invoice-operations.ts';
 import { guestOperations } from './guest/guest-operations.ts';
@@ -35,4 +36,5 @@ export const operations: OperationsOf<DeskCallName> = {
   ...invoiceOperations,
   ...voucherOperations,
   ...webhookOperations,
+  ...connectionOperations,
 };

@@ -193,6 +193,22 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: 3 * 365 * 24 * AN_HOUR_MS,
   },
   {
+    what: 'messages of connections, with their answers',
+    retainedFor: '30 days',
+    table: 'connection_message',
+    key: ['property_id', 'connection_id', 'message_id'],
+    since: 'received_at',
+    retentionMs: 30 * 24 * AN_HOUR_MS,
+  },
+  {
+    what: 'which message of a connection set a night last',
+    retainedFor: '2 days after the night',
+    table: 'connection_cell',
+    key: ['property_id', 'connection_id', 'room_type_id', 'rate_plan_id', 'field', 'stay_date'],
+    since: 'stay_date',
+    retentionMs: 2 * 24 * AN_HOUR_MS,
+  },
+  {
     what: 'who was given a gift voucher, with its message',
     retainedFor: 'a year',
     table: 'voucher_recipient',

@@ -59,6 +59,16 @@ export async function lockHotel(tx: Kysely<Schema>, propertyId: PropertyId): Pro
   return row !== undefined;
 }
 
+/** The same, but waits for another import. Throws when there is no such hotel. */
+export async function waitForHotel(tx: Kysely<Schema>, propertyId: PropertyId): Promise<void> {
+  await tx
+    .selectFrom('property')
+    .select('property_id')
+    .where('property_id', '=', propertyId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 export async function hasReservations(db: Kysely<Schema>, propertyId: PropertyId): Promise<boolean> {
   const row = await db
     .selectFrom('reservation')

@@ -54,7 +54,7 @@ export interface RatesSet {
 }
 
 export type SetRatesRefusal =
-  | { readonly code: 'rates.too-high' }
+  | { readonly code: 'rates.too-high'; readonly ratePlanId: RatePlanId }
   | {
       readonly code: 'rates.no-base' | 'rates.reversed' | 'rates.negative';
       readonly cells: readonly NightCells[];
@@ -82,7 +82,8 @@ export async function ratesSetBy(
     const setsPrice = changesOfPlan.some(({ setting }) => setting.price !== undefined || setting.components);
     if (setsPrice && !hasFaults(faulty)) {
       const then = await nightsThen(tx, hotel, ratePlan.id, { all: ofPlan, today });
-      if (isTooHigh(hotel.definition, ratePlan.id, then)) return refused({ code: 'rates.too-high' });
+      if (isTooHigh(hotel.definition, ratePlan.id, then))
+        return refused({ code: 'rates.too-high', ratePlanId: ratePlan.id });
     }
     all.push(...ofPlan);
   }

@@ -11,9 +11,12 @@ import { standingAllotments } from './allotment.store.ts';
 import { shortStocks, type ShortStock, type StockChanges } from './apply-allotments.ts';
 import type { StandingHotel } from './hotel.store.ts';
 
-/** The change of each night: a number of rooms, closed, or reopened with a number of rooms if given. */
+/**
+ * The change of each night: a number of rooms, those taken among them (`set`) or beside them (`left`), closed, or
+ * reopened with a number of rooms if given.
+ */
 export type RoomsSetting =
-  | { readonly kind: 'set'; readonly rooms: number }
+  | { readonly kind: 'set' | 'left'; readonly rooms: number }
   | { readonly kind: 'close' }
   | { readonly kind: 'open'; readonly rooms?: number | undefined };
 
@@ -94,7 +97,8 @@ async function compare(
   const without = new Set<LocalDate>();
   for (const { dates, setting } of changes)
     for (const date of dates) {
-      const next = nightSet(date, after.get(date) ?? before.get(date), setting);
+      const taken = before.get(date)?.taken ?? 0;
+      const next = nightSet(date, after.get(date) ?? before.get(date), setting, taken);
       if (next === undefined) without.add(date);
       else after.set(date, next);
     }
@@ -117,8 +121,11 @@ function nightSet(
   date: LocalDate,
   night: Allotment | undefined,
   setting: RoomsSetting,
+  taken: number,
 ): Allotment | undefined {
-  if (setting.kind === 'set') return { date, allotment: setting.rooms, closed: night?.closed ?? false };
+  const closed = night?.closed ?? false;
+  if (setting.kind === 'set') return { date, allotment: setting.rooms, closed };
+  if (setting.kind === 'left') return { date, allotment: taken + setting.rooms, closed };
   if (setting.kind === 'close') return night && { date, allotment: night.allotment, closed: true };
   const allotment = setting.rooms ?? night?.allotment;
   return allotment === undefined ? undefined : { date, allotment, closed: false };

@@ -6,7 +6,7 @@ import { ok, refused, type Result } from '@portico/domain/result';
 import { undated, type RateNight } from '../../availability/nights/night-rate-of.ts';
 import { dateAt } from '../../hotel/date-at.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { setNights, type NightsSet, type SetNights } from '../../property-file/set-nights.ts';
+import { HORIZON_MONTHS, setNights, type NightsSet, type SetNights } from '../../property-file/set-nights.ts';
 import { UNDO_MS } from '../../property-file/undo-nights.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { differences } from './differences.ts';
@@ -17,9 +17,6 @@ import { ratesRefusal } from './rates-refusal.ts';
 
 type Save = 'Rates/Save';
 type Changes = DeskTaken<Save>['changes'];
-
-/** As far as nights can be set. */
-const HORIZON_MONTHS = 48;
 
 /**
  * Sets prices, rules and rooms for sale of nights, all or none; `isPreview`: only says what that would be, and what

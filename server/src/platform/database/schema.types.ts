@@ -24,6 +24,11 @@ import type {
 } from './booked-tables.types.ts';
 import type { GeneratedJson, Instant, Json } from './column.types.ts';
 import type { HotelTables } from './hotel-tables.types.ts';
+import type {
+  ConnectionCellTable,
+  ConnectionMessageTable,
+  ConnectionTable,
+} from './connection-tables.types.ts';
 import type { WebhookEndpointTable, WebhookMessageTable } from './event-tables.types.ts';
 import type {
   AccountCardRequestTable,
@@ -271,6 +276,9 @@ export interface Schema extends DeskTables, HotelTables, StaffTables {
   restaurant_quarter: RestaurantQuarterTable;
   table_booking: TableBookingTable;
   outbox: OutboxTable;
+  connection: ConnectionTable;
+  connection_cell: ConnectionCellTable;
+  connection_message: ConnectionMessageTable;
   webhook_endpoint: WebhookEndpointTable;
   webhook_message: WebhookMessageTable;
 }

@@ -60,6 +60,10 @@ export const actWords: Readonly<Record<WritingCall | 'AcceptInvitation', string>
   'Webhooks/Rotate': 'made a new secret for a webhook',
   'Webhooks/SwitchOn': 'switched a webhook on',
   'Webhooks/Remove': 'removed a webhook',
+  'Connections/Add': 'added a connection',
+  'Connections/Rotate': 'made a new secret for a connection',
+  'Connections/Revoke': 'revoked a connection',
+  'Connections/SetCodes': 'set codes of a connection',
 };
 
 const words = new Map<string, string>(Object.entries(actWords));

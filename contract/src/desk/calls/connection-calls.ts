@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { MOST_CODE, connectionRights } from '../../connections/connection-codes.ts';
+import { access, read, write } from '../desk-call.ts';
+
+const instant = z.iso.datetime();
+const ofConnection = z.strictObject({ id: z.uuid() });
+const name = z.string().trim().min(1).max(60);
+const rights = z.array(z.enum(connectionRights)).min(1).readonly();
+
+/** `code`: what the other system calls it; without one of its own (`isMapped` false) our id. */
+const coded = z
+  .array(z.strictObject({ id: z.int(), name: z.string(), code: z.string(), isMapped: z.boolean() }))
+  .readonly();
+
+const connection = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  rights: z.array(z.string()).readonly(),
+  createdAt: instant,
+  lastMessageAt: instant.nullable(),
+  revokedAt: instant.nullable(),
+  /** The secret before the last rotation is taken until then; null: there is none. */
+  formerSecretEndsAt: instant.nullable(),
+  roomTypes: coded,
+  ratePlans: coded,
+});
+
+/** Codes by id of ours; empty text: none of its own. */
+const codes = z.record(z.string().regex(/^\d{1,10}$/), z.string().trim().max(MOST_CODE));
+
+const message = z.strictObject({
+  messageId: z.string(),
+  receivedAt: instant,
+  kind: z.string(),
+  outcome: z.enum(['done', 'partly', 'refused']),
+});
+
+/** Other systems that set the hotel's rooms and prices. Rule: docs/connections.md. */
+export const connectionCalls = {
+  /** Oldest first; revoked ones too. */
+  'Connections/List': read(
+    z.strictObject({}),
+    z.strictObject({ connections: z.array(connection).readonly() }),
+  ),
+  /** Its secret is answered once. */
+  'Connections/Add': access(
+    z.strictObject({ name, rights }),
+    z.strictObject({ id: z.string(), username: z.string(), secret: z.string() }),
+  ),
+  /** A new secret, answered once; the former one is taken too until `formerSecretEndsAt`. */
+  'Connections/Rotate': access(
+    ofConnection,
+    z.strictObject({ username: z.string(), secret: z.string(), formerSecretEndsAt: instant }),
+  ),
+  /** Its credentials open nothing from now on. */
+  'Connections/Revoke': access(ofConnection, z.strictObject({ name: z.string() })),
+  /** Codes that are not named stay. */
+  'Connections/SetCodes': write(
+    ofConnection.extend({ roomTypes: codes, ratePlans: codes }),
+    z.strictObject({ roomTypes: coded, ratePlans: coded }),
+  ),
+  /** Newest first, 50 at a time; `before`: those before it. */
+  'Connections/ListMessages': read(
+    ofConnection.extend({ before: z.uuid().nullable() }),
+    z.strictObject({ messages: z.array(message).readonly(), hasMore: z.boolean() }),
+  ),
+  /** As it came and was answered. */
+  'Connections/ReadMessage': read(
+    ofConnection.extend({ messageId: z.uuid() }),
+    message.extend({ body: z.string(), answer: z.string() }),
+  ),
+} as const;

@@ -1,0 +1,7 @@
+import { ariRequestSchema, ariResponseSchema } from '../calls/ari.ts';
+import { post } from './endpoint.ts';
+
+/** Calls of other systems that a hotel has connected: docs/connections.md. */
+export const connectionEndpoints = {
+  '/api/Ari': post('connection', { body: ariRequestSchema }, ariResponseSchema, { isIdempotent: true }),
+} as const;

@@ -1,0 +1,186 @@
+import type { AriOutcome } from '@portico/contract/calls/ari';
+import { ariFaults } from '@portico/contract/connections/ari-faults';
+import type { NightCells } from '@portico/contract/desk/night-cell';
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.types.ts';
+import type { StandingHotel } from '../property-file/hotel.store.ts';
+import { nightsSetBy, type NightsToSet } from '../property-file/set-nights.ts';
+import type { RateChange, SetRatesRefusal } from '../property-file/set-rates.ts';
+import type { BelowTaken, RoomsChange } from '../property-file/set-rooms.ts';
+import { cellsSetAfter, type FieldNights } from './connection-cell.store.ts';
+import type { ConnectionKey } from './connection.store.ts';
+import type { ReadItem } from './read-items.ts';
+import { faultOf, type AriFault, type SetField } from './set-fields.ts';
+
+/** What became of one item. */
+export interface SettledItem {
+  readonly outcome: AriOutcome;
+  readonly faults: readonly AriFault[];
+}
+
+export interface Settled {
+  readonly items: readonly SettledItem[];
+  /** What the nights become. */
+  readonly set: NightsToSet;
+  /** The cells that items without a fault name. */
+  readonly cells: readonly FieldNights[];
+}
+
+interface Asked {
+  readonly hotel: StandingHotel;
+  readonly connection: ConnectionKey;
+  readonly sequence: number;
+  readonly today: LocalDate;
+}
+
+/** A field of an item, with the nights that no newer message has set. */
+interface Fresh {
+  readonly item: number;
+  readonly of: ReadItem;
+  readonly field: SetField;
+  readonly dates: readonly LocalDate[];
+}
+
+/**
+ * What items make of the nights. A later item takes what an earlier one made of a night; an item with a fault makes
+ * nothing, and the others are settled without it.
+ */
+export async function settleItems(
+  tx: Transaction<Schema>,
+  { hotel, connection, sequence, today }: Asked,
+  items: readonly (ReadItem | readonly AriFault[])[],
+): Promise<Settled> {
+  const faults = new Map<number, readonly AriFault[]>();
+  items.forEach((item, index) => {
+    if (!('dates' in item)) faults.set(index, item);
+  });
+  const all = await freshOf(tx, connection, items, sequence);
+  for (;;) {
+    const fresh = all.filter(({ item }) => !faults.has(item));
+    const set = await nightsSetBy(tx, hotel, changesOf(fresh), today);
+    if (set.ok) {
+      const changed = changedCells(set.value);
+      return {
+        set: set.value,
+        cells: fresh.map(cellsOf),
+        items: items.map((_, item) => settled(item, all, { faults, changed })),
+      };
+    }
+    const before = faults.size;
+    for (const one of fresh) {
+      const fault = faultIn(one, set.refusal);
+      if (fault !== undefined) faults.set(one.item, [fault]);
+    }
+    if (faults.size === before) throw new Error(`${set.refusal.code} is of no item`);
+  }
+}
+
+/** The fields of all items, each with the nights that no newer message of the connection has set. */
+async function freshOf(
+  tx: Transaction<Schema>,
+  connection: ConnectionKey,
+  items: readonly (ReadItem | readonly AriFault[])[],
+  sequence: number,
+): Promise<Fresh[]> {
+  const all = items.flatMap((of, item): Fresh[] =>
+    'dates' in of ? of.fields.map((field) => ({ item, of, field, dates: of.dates })) : [],
+  );
+  const newer = await cellsSetAfter(tx, connection, all.map(cellsOf), sequence);
+  const isNewer = new Set(newer.map((cell) => keyOf(cell, cell.date)));
+  return all.map((one) => {
+    const cells = cellsOf(one);
+    return { ...one, dates: one.dates.filter((date) => !isNewer.has(keyOf(cells, date))) };
+  });
+}
+
+function cellsOf({ of, field, dates }: Fresh): FieldNights {
+  const isOfRooms = 'rooms' in field;
+  const ratePlanId = isOfRooms ? 0 : (of.ratePlanId ?? 0);
+  return { roomTypeId: of.roomTypeId, ratePlanId, field: field.field, dates };
+}
+
+const keyOf = ({ roomTypeId, ratePlanId, field }: Omit<FieldNights, 'dates'>, date: string) =>
+  `${roomTypeId} ${ratePlanId} ${field} ${date}`;
+
+/** As changes of nights, in the order of the items. */
+function changesOf(fresh: readonly Fresh[]) {
+  const rates: RateChange[] = [];
+  const rooms: RoomsChange[] = [];
+  for (const { of, field, dates } of fresh) {
+    const roomTypeIds = [of.roomTypeId];
+    if ('rooms' in field) rooms.push({ roomTypeIds, dates, setting: field.rooms });
+    else if (of.ratePlanId !== null)
+      rates.push({ roomTypeIds, ratePlanIds: [of.ratePlanId], dates, setting: field.rate });
+  }
+  return { rates, rooms };
+}
+
+/** Why a field of an item cannot be, if a refusal is about it. */
+function faultIn({ of, field, dates }: Fresh, refusal: SetRatesRefusal | BelowTaken): AriFault | undefined {
+  const isRate = 'rate' in field;
+  if (refusal.code === 'rates.too-high') {
+    const setsPrice = isRate && field.rate.components !== undefined;
+    return setsPrice && of.ratePlanId === refusal.ratePlanId ? faultOf('price-too-high') : undefined;
+  }
+  const night = firstNight(refusal.cells, of, isRate, dates);
+  if (night === undefined) return undefined;
+  switch (refusal.code) {
+    case 'rates.no-base':
+      return { code: 'no-price', words: ariFaults['no-price']({ night }) };
+    case 'rates.reversed':
+      return isRate && (field.rate.rules?.minStay !== undefined || field.rate.rules?.maxStay !== undefined)
+        ? { code: 'limits-reversed', words: ariFaults['limits-reversed']({ night }) }
+        : undefined;
+    case 'rates.negative':
+      return undefined;
+    case 'rooms.below-taken': {
+      const days = refusal.short.flatMap((stock) => stock.days);
+      const taken = days.find(({ date }) => date === night)?.taken ?? 0;
+      return { code: 'below-taken', words: ariFaults['below-taken']({ night, taken }) };
+    }
+  }
+}
+
+function firstNight(
+  cells: readonly NightCells[],
+  of: ReadItem,
+  isRate: boolean,
+  dates: readonly LocalDate[],
+): LocalDate | undefined {
+  const those = cells.filter(
+    ({ roomTypeId, ratePlanId }) =>
+      roomTypeId === of.roomTypeId && ratePlanId === (isRate ? of.ratePlanId : null),
+  );
+  const nights = new Set(those.flatMap((cell) => cell.dates));
+  return dates.find((date) => nights.has(date));
+}
+
+/** Keys of the nights of rates, and of rooms for sale (rate plan 0), that become another. */
+function changedCells({ rates, rooms }: NightsToSet): ReadonlySet<string> {
+  const ofRates = rates.flatMap(({ key: { roomTypeId, ratePlanId }, nights }) =>
+    nights.map(({ after }) => `${roomTypeId} ${ratePlanId} ${after.date}`),
+  );
+  const ofRooms = rooms.flatMap(({ roomTypeId, nights }) =>
+    nights.map(({ date }) => `${roomTypeId} 0 ${date}`),
+  );
+  return new Set([...ofRates, ...ofRooms]);
+}
+
+function settled(
+  item: number,
+  all: readonly Fresh[],
+  {
+    faults,
+    changed,
+  }: { readonly faults: ReadonlyMap<number, readonly AriFault[]>; readonly changed: ReadonlySet<string> },
+): SettledItem {
+  const ofItem = faults.get(item);
+  if (ofItem !== undefined) return { outcome: 'refused', faults: ofItem };
+  const cells = all.filter((one) => one.item === item).map(cellsOf);
+  const hasChanged = cells.some(({ roomTypeId, ratePlanId, dates }) =>
+    dates.some((date) => changed.has(`${roomTypeId} ${ratePlanId} ${date}`)),
+  );
+  const isOlder = cells.every(({ dates }) => dates.length === 0);
+  return { outcome: hasChanged ? 'done' : isOlder ? 'older' : 'unchanged', faults: [] };
+}

@@ -1,0 +1,37 @@
+import { ok, refused } from '@portico/domain/result';
+import {
+  readMessage,
+  readMessages,
+  type ConnectionMessage,
+} from '../../connections/connection-message.store.ts';
+import type { Operation } from '../run/operation.ts';
+
+/** At a time. */
+const PAGE = 50;
+
+/** Of a revoked connection too. Rule: docs/connections.md, "When something is wrong". */
+export const listConnectionMessages: Operation<'Connections/ListMessages'> = async (run, { id, before }) => {
+  const key = { propertyId: run.hotel.propertyId, connectionId: id };
+  const found = await readMessages(run.database.kysely, key, { before, limit: PAGE + 1 });
+  return ok({ messages: found.slice(0, PAGE).map(shownOf), hasMore: found.length > PAGE });
+};
+
+export const readConnectionMessage: Operation<'Connections/ReadMessage'> = async (run, { id, messageId }) => {
+  const key = { propertyId: run.hotel.propertyId, connectionId: id };
+  const message = await readMessage(run.database.kysely, key, messageId);
+  if (message === undefined) return refused({ code: 'desk.connection-message-unknown' });
+  const { body, answer } = message;
+  return ok({ ...shownOf(message), body, answer: JSON.stringify(answer) });
+};
+
+const shownOf = ({
+  messageId,
+  receivedAt,
+  kind,
+  outcome,
+}: Omit<ConnectionMessage, 'key' | 'fingerprint' | 'body' | 'answer'>) => ({
+  messageId,
+  receivedAt: receivedAt.toISOString(),
+  kind,
+  outcome,
+});

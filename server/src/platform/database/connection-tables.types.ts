@@ -1,0 +1,42 @@
+import type { LocalDate } from '@portico/domain/calendar/local-date';
+import type { PropertyId } from '@portico/domain/ids';
+import type { Instant, Json } from './column.types.ts';
+
+/** The tables of other systems that a hotel has connected. */
+
+export interface ConnectionTable {
+  property_id: PropertyId;
+  connection_id: string;
+  name: string;
+  rights: Json;
+  codes: Json;
+  secret_hash: string;
+  former_secret_hash: string | null;
+  former_secret_ends_at: Instant | null;
+  created_at: Instant;
+  last_message_at: Instant | null;
+  revoked_at: Instant | null;
+}
+
+export interface ConnectionCellTable {
+  property_id: PropertyId;
+  connection_id: string;
+  room_type_id: number;
+  rate_plan_id: number;
+  stay_date: LocalDate;
+  field: string;
+  sequence: string;
+}
+
+export interface ConnectionMessageTable {
+  property_id: PropertyId;
+  connection_id: string;
+  message_id: string;
+  received_at: Instant;
+  kind: string;
+  key: string | null;
+  fingerprint: string;
+  body: string;
+  answer: Json;
+  outcome: 'done' | 'partly' | 'refused';
+}
