@@ -1,5 +1,6 @@
 import type { DeskCallName } from '@portico/contract/desk/desk-calls';
 import type { ReactNode } from 'react';
+import { Connections } from '../connections/connections.tsx';
 import { PropertyFilePage } from '../property-file/property-file-page.tsx';
 import { Vouchers } from '../vouchers/vouchers.tsx';
 import { Webhooks } from '../webhooks/webhooks.tsx';
@@ -15,6 +16,7 @@ interface DirectPage {
 /** By the address below Set-up. */
 export const directPages: Readonly<Record<string, DirectPage>> = {
   vouchers: { title: 'Gift vouchers', reads: 'Vouchers/List', Page: Vouchers },
+  connections: { title: 'Connections', reads: 'Connections/List', Page: Connections },
   webhooks: { title: 'Webhooks', reads: 'Webhooks/List', Page: Webhooks },
   'property-file': { title: 'Property file', reads: 'PropertyFile/Export', Page: PropertyFilePage },
 };

@@ -1,0 +1,129 @@
+import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { counted } from '@portico/contract/texts/counted';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { useDeskChange } from '../lib/desk-queries.ts';
+import { hotelTime } from '../lib/hotel-time.ts';
+import { HandedText } from '../parts/handed-text.tsx';
+import { Line } from '../parts/lines.tsx';
+import { questionBox, useQuestion } from '../parts/use-question.ts';
+import styles from './connections.module.css';
+
+export type Connection = DeskAnswer<'Connections/List'>['connections'][number];
+
+interface ConnectionLineProps {
+  readonly connection: Connection;
+  readonly onOpen: (what: 'codes' | 'messages') => void;
+}
+
+/** One system: when it was last heard, what has no code, and what can be done. */
+export function ConnectionLine({ connection, onOpen }: ConnectionLineProps) {
+  const { id, name, username, lastMessageAt, revokedAt } = connection;
+  const { act, asks, leave } = useQuestion<'rotate' | 'revoke'>();
+  const named = <span className="vh">of {name}</span>;
+  return (
+    <Line isPast={revokedAt !== null}>
+      <div>
+        <span className={styles.name}>{name}</span>
+        <br />
+        <span className="muted">
+          <span className={styles.username}>{username}</span>
+          <br />
+          {lastMessageAt === null ? 'No message yet' : `Last message ${hotelTime(lastMessageAt)}`}
+          {revokedAt !== null && `, revoked ${hotelTime(revokedAt)}`}
+        </span>
+      </div>
+      {revokedAt === null && <p>{unmappedText(connection)}</p>}
+      {act === null && (
+        <p className={styles.acts}>
+          {revokedAt === null && (
+            <Button variant="second" size="small" onClick={() => onOpen('codes')}>
+              Codes {named}
+            </Button>
+          )}
+          <Button variant="second" size="small" onClick={() => onOpen('messages')}>
+            Messages {named}
+          </Button>
+          {revokedAt === null && (
+            <>
+              <TextButton {...asks('rotate')}>
+                New secret <span className="vh">for {name}</span>
+              </TextButton>
+              <TextButton {...asks('revoke')}>
+                Revoke <span className="vh">{name}</span>
+              </TextButton>
+            </>
+          )}
+        </p>
+      )}
+      {act === 'rotate' && <NewSecret id={id} onLeave={leave} />}
+      {act === 'revoke' && <Revoke connection={connection} onLeave={leave} />}
+    </Line>
+  );
+}
+
+function unmappedText({ roomTypes, ratePlans }: Connection): string {
+  const of = (things: Connection['roomTypes'], one: string) => {
+    const count = things.filter(({ isMapped }) => !isMapped).length;
+    return count === 0 ? [] : [counted(count, one)];
+  };
+  const open = [...of(roomTypes, 'room type'), ...of(ratePlans, 'rate plan')];
+  return open.length === 0
+    ? 'Every room and rate has its code.'
+    : `${open.join(' and ')} without a code of its own: there it is our number.`;
+}
+
+function NewSecret({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) {
+  const { mutate, error, isPending, data } = useDeskChange('Connections/Rotate');
+  if (data !== undefined)
+    return (
+      <div key="made" {...questionBox} className={styles.asked}>
+        <Notice tone="warning" title="This secret is shown once.">
+          The former one is taken too until {hotelTime(data.formerSecretEndsAt)}.
+        </Notice>
+        <HandedText label="Secret" text={data.secret} />
+        <p className={styles.acts}>
+          <Button variant="second" size="small" onClick={onLeave}>
+            Close
+          </Button>
+        </p>
+      </div>
+    );
+  return (
+    <div {...questionBox} className={styles.asked}>
+      {error !== null && <Notice tone="negative" title={error.message} />}
+      <p>The system logs in with a new secret. The one in use is taken too for a day.</p>
+      <p className={styles.acts}>
+        <Button size="small" busy={isPending} onClick={() => mutate({ id })}>
+          Make a new secret
+        </Button>
+        <TextButton onClick={onLeave}>Leave it</TextButton>
+      </p>
+    </div>
+  );
+}
+
+interface RevokeProps {
+  readonly connection: Connection;
+  readonly onLeave: () => void;
+}
+
+function Revoke({ connection: { id, name }, onLeave }: RevokeProps) {
+  const { mutate, error, isPending } = useDeskChange('Connections/Revoke');
+  return (
+    <div {...questionBox} className={styles.asked}>
+      {error !== null && <Notice tone="negative" title={error.message} />}
+      <p>
+        {name} sets nothing any more, at once and for good. Rooms and prices stay as they are. Its messages
+        can be read for 30 days.
+      </p>
+      <p className={styles.acts}>
+        <Button variant="danger" size="small" busy={isPending} onClick={() => mutate({ id })}>
+          Revoke {name}
+        </Button>
+        <TextButton onClick={onLeave}>Leave it</TextButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openDesk, serveDesk } from '../lib/desk.fixture.tsx';
+import { Connections } from './connections.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const id = '0192f1c0-7d5e-7000-8000-000000000001';
+const messageId = '0192f1c0-7d5e-7000-8000-00000000000a';
+const connection = {
+  id,
+  name: 'Channels',
+  username: `7.${id}`,
+  rights: ['ari'],
+  createdAt: '2027-03-01T09:00:00.000Z',
+  lastMessageAt: null,
+  revokedAt: null,
+  formerSecretEndsAt: null,
+  roomTypes: [
+    { id: 11, name: 'Double', code: 'DBL', isMapped: true },
+    { id: 12, name: 'Family', code: '12', isMapped: false },
+  ],
+  ratePlans: [{ id: 21, name: 'Flexible', code: 'BAR', isMapped: true }],
+};
+
+const serve = (calls: Parameters<typeof serveDesk>[0] = {}) =>
+  serveDesk({ 'Connections/List': () => Response.json({ connections: [connection] }), ...calls });
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const bodiesOf = (asked: ReturnType<typeof serveDesk>, call: string) =>
+  asked.filter(({ name }) => name === call).map(({ body }) => body);
+
+test('a system is added by its name, and what it logs in with is shown', async () => {
+  const asked = serve({
+    'Connections/Add': () => Response.json({ id, username: connection.username, secret: 'pc_secret' }),
+  });
+  openDesk(<Connections />);
+  await press('Add a system');
+  await press('Add it');
+  expect(screen.getAllByText('Type a name')).toHaveLength(2);
+  await userEvent.type(screen.getByLabelText('Name'), 'Channels');
+  await press('Add it');
+  expect(await screen.findByText('pc_secret')).toBeDefined();
+  expect(bodiesOf(asked, 'Connections/Add')).toEqual([{ name: 'Channels', rights: ['ari'] }]);
+});
+
+test('what has no code is said, and only codes that were typed are sent', async () => {
+  const asked = serve({
+    'Connections/SetCodes': () => Response.json({ roomTypes: [], ratePlans: [] }),
+  });
+  openDesk(<Connections />);
+  expect(
+    await screen.findByText('1 room type without a code of its own: there it is our number.'),
+  ).toBeDefined();
+  await press('Codes of Channels');
+  const family = screen.getByLabelText('Family');
+  await userEvent.type(family, 'DBL');
+  await press('Save the codes');
+  expect(screen.getAllByText('DBL is the code of Double')).toHaveLength(2);
+  await userEvent.clear(family);
+  await userEvent.type(family, 'FAM');
+  await press('Save the codes');
+  await screen.findByText('Its next message is read by these codes.');
+  expect(bodiesOf(asked, 'Connections/SetCodes')).toEqual([{ id, roomTypes: { 12: 'FAM' }, ratePlans: {} }]);
+});
+
+test('a message is read as it came and was answered', async () => {
+  const message = { messageId, receivedAt: '2027-03-14T09:00:00.000Z', kind: 'ari', outcome: 'refused' };
+  serve({
+    'Connections/ListMessages': () => Response.json({ messages: [message], hasMore: false }),
+    'Connections/ReadMessage': () =>
+      Response.json({ ...message, body: '<OTA/>', answer: '{"Success":false}' }),
+  });
+  openDesk(<Connections />);
+  await press('Messages of Channels');
+  expect(await screen.findByText('Refused, nothing done')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /^Read the message of/ }));
+  expect(await screen.findByText('<OTA/>')).toBeDefined();
+  expect(screen.getByText(/"Success": false/)).toBeDefined();
+});
+
+test('a system is revoked after a question that says what that means', async () => {
+  const asked = serve({ 'Connections/Revoke': () => Response.json({ name: 'Channels' }) });
+  openDesk(<Connections />);
+  await press('Revoke Channels');
+  const question = screen.getByText(/sets nothing any more, at once and for good/);
+  expect(question).toBeDefined();
+  await userEvent.click(
+    within(question.parentElement ?? document.body).getByRole('button', { name: 'Revoke Channels' }),
+  );
+  expect(bodiesOf(asked, 'Connections/Revoke')).toEqual([{ id }]);
+});
