@@ -230,6 +230,7 @@ test('support reads what was sent and answered', async () => {
   await ari([{ ...ofRoom, RoomTypeCode: 'SUITE', RoomsLeft: 1 }]);
   const { messages, hasMore } = await owner.ask('Connections/ListMessages', { id, before: null });
   expect([messages.map(({ outcome }) => outcome), hasMore]).toEqual([['refused', 'done'], false]);
+  expect(messages[0]?.why).toEqual(['No room type of this hotel has this code.']);
   const { body, answer } = await owner.ask('Connections/ReadMessage', {
     id,
     messageId: messages[0]?.messageId ?? '',

@@ -53,18 +53,21 @@ export async function messageOfKey(
     .executeTakeFirst();
 }
 
-type Listed = Pick<ConnectionMessage, 'messageId' | 'receivedAt' | 'kind' | 'outcome'>;
+/** As it is listed. */
+export type StoredMessage = Pick<ConnectionMessage, 'messageId' | 'receivedAt' | 'kind' | 'outcome'> & {
+  readonly answer: unknown;
+};
 
 /** Newest first; `before`: those before that message. */
 export async function readMessages(
   db: Kysely<Schema>,
   { propertyId, connectionId }: ConnectionKey,
   { before, limit }: { readonly before: string | null; readonly limit: number },
-): Promise<Listed[]> {
+): Promise<StoredMessage[]> {
   return (
     db
       .selectFrom('connection_message')
-      .select(['message_id as messageId', 'received_at as receivedAt', 'kind', 'outcome'])
+      .select(['message_id as messageId', 'received_at as receivedAt', 'kind', 'outcome', 'answer'])
       .where('property_id', '=', propertyId)
       .where('connection_id', '=', connectionId)
       .$if(before !== null, (query) => query.where('message_id', '<', before ?? ''))
@@ -79,7 +82,7 @@ export async function readMessage(
   db: Kysely<Schema>,
   { propertyId, connectionId }: ConnectionKey,
   messageId: string,
-): Promise<(Listed & { readonly body: string; readonly answer: unknown }) | undefined> {
+): Promise<(StoredMessage & { readonly body: string }) | undefined> {
   return db
     .selectFrom('connection_message')
     .select(['message_id as messageId', 'received_at as receivedAt', 'kind', 'outcome', 'body', 'answer'])

@@ -34,6 +34,8 @@ const message = z.strictObject({
   receivedAt: instant,
   kind: z.string(),
   outcome: z.enum(['done', 'partly', 'refused']),
+  /** What was wrong with it, each fault once and at most five. */
+  why: z.array(z.string()).readonly(),
 });
 
 /** Other systems that set the hotel's rooms and prices. Rule: docs/connections.md. */

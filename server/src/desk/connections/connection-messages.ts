@@ -1,9 +1,6 @@
+import { ariResponseSchema } from '@portico/contract/calls/ari';
 import { ok, refused } from '@portico/domain/result';
-import {
-  readMessage,
-  readMessages,
-  type ConnectionMessage,
-} from '../../connections/connection-message.store.ts';
+import { readMessage, readMessages, type StoredMessage } from '../../connections/connection-message.store.ts';
 import type { Operation } from '../run/operation.ts';
 
 /** At a time. */
@@ -24,14 +21,17 @@ export const readConnectionMessage: Operation<'Connections/ReadMessage'> = async
   return ok({ ...shownOf(message), body, answer: JSON.stringify(answer) });
 };
 
-const shownOf = ({
-  messageId,
-  receivedAt,
-  kind,
-  outcome,
-}: Omit<ConnectionMessage, 'key' | 'fingerprint' | 'body' | 'answer'>) => ({
-  messageId,
-  receivedAt: receivedAt.toISOString(),
-  kind,
-  outcome,
-});
+/** At most, of one message. */
+const MOST_FAULTS = 5;
+
+function shownOf({ messageId, receivedAt, kind, outcome, answer }: StoredMessage) {
+  const items = ariResponseSchema.safeParse(answer).data?.Items ?? [];
+  const faults = new Set(items.flatMap(({ Faults }) => Faults.map(({ Message }) => Message)));
+  return {
+    messageId,
+    receivedAt: receivedAt.toISOString(),
+    kind,
+    outcome,
+    why: [...faults].slice(0, MOST_FAULTS),
+  };
+}

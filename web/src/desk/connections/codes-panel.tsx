@@ -77,31 +77,33 @@ interface CodeFieldsProps {
 
 function CodeFields({ kind, title, things, typed, form, onType }: CodeFieldsProps) {
   return (
-    <fieldset className={styles.codes}>
-      <legend>{title}</legend>
-      {things.map((thing) => {
-        const fieldId = idOf(kind, thing.id);
-        return (
-          <Field
-            key={thing.id}
-            id={fieldId}
-            label={thing.name}
-            hint={`Empty: ${thing.id}`}
-            error={form.errors[fieldId]}
-          >
-            <TextInput
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={MOST_CODE}
-              value={typed[thing.id] ?? ownCode(thing)}
-              onChange={({ target }) => {
-                form.changed(fieldId);
-                onType({ ...typed, [thing.id]: target.value });
-              }}
-            />
-          </Field>
-        );
-      })}
+    <fieldset>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.codes}>
+        {things.map((thing) => {
+          const fieldId = idOf(kind, thing.id);
+          return (
+            <Field
+              key={thing.id}
+              id={fieldId}
+              label={thing.name}
+              hint={`Left empty: ${thing.id}`}
+              error={form.errors[fieldId]}
+            >
+              <TextInput
+                autoComplete="off"
+                spellCheck={false}
+                maxLength={MOST_CODE}
+                value={typed[thing.id] ?? ownCode(thing)}
+                onChange={({ target }) => {
+                  form.changed(fieldId);
+                  onType({ ...typed, [thing.id]: target.value });
+                }}
+              />
+            </Field>
+          );
+        })}
+      </div>
     </fieldset>
   );
 }

@@ -69,7 +69,13 @@ test('what has no code is said, and only codes that were typed are sent', async 
 });
 
 test('a message is read as it came and was answered', async () => {
-  const message = { messageId, receivedAt: '2027-03-14T09:00:00.000Z', kind: 'ari', outcome: 'refused' };
+  const message = {
+    messageId,
+    receivedAt: '2027-03-14T09:00:00.000Z',
+    kind: 'ari',
+    outcome: 'refused',
+    why: ['No room type has this code.'],
+  };
   serve({
     'Connections/ListMessages': () => Response.json({ messages: [message], hasMore: false }),
     'Connections/ReadMessage': () =>
@@ -78,6 +84,7 @@ test('a message is read as it came and was answered', async () => {
   openDesk(<Connections />);
   await press('Messages of Channels');
   expect(await screen.findByText('Refused, nothing done')).toBeDefined();
+  expect(screen.getByText('No room type has this code.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: /^Read the message of/ }));
   expect(await screen.findByText('<OTA/>')).toBeDefined();
   expect(screen.getByText(/"Success": false/)).toBeDefined();

@@ -41,13 +41,14 @@ export function MessagesPanel({
       {data === undefined && error === null && <DeskWaiting />}
       {data !== undefined && messages.length === 0 && <p className={styles.none}>Nothing yet.</p>}
       <Lines columns={styles.lines}>
-        {messages.map(({ messageId, receivedAt, outcome }) => (
+        {messages.map(({ messageId, receivedAt, outcome, why }) => (
           <Line key={messageId}>
             <div>
               {hotelTime(receivedAt)}
               <br />
               <span className="muted">{outcomeWords[outcome]}</span>
             </div>
+            {why.length > 0 && <p>{why.join(' ')}</p>}
             <p>
               <TextButton
                 aria-expanded={shownId === messageId}
