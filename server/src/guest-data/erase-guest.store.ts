@@ -62,6 +62,7 @@ export async function eraseFromStay(
   { propertyId, email }: Person,
   reservationId: ReservationId,
 ): Promise<void> {
+  const one = sql`property_id = ${propertyId} AND reservation_id = ${reservationId}`;
   await sql`
     UPDATE reservation_item SET
       lead_guest = CASE WHEN lower(lead_guest->>'email') = ${email}
@@ -69,10 +70,10 @@ export async function eraseFromStay(
       guests = (SELECT coalesce(jsonb_agg(CASE WHEN lower(guest->>'email') = ${email}
           THEN guest || ${JSON.stringify({ ...erasedPerson, isPlaceholder: true })}::jsonb ELSE guest END), '[]')
         FROM jsonb_array_elements(guests) AS guest)
-    WHERE property_id = ${propertyId} AND reservation_id = ${reservationId}`.execute(tx);
-  await sql`
-    UPDATE reservation_change SET what = '[]'
-    WHERE property_id = ${propertyId} AND reservation_id = ${reservationId}`.execute(tx);
+    WHERE ${one}`.execute(tx);
+  await sql`UPDATE reservation_change SET what = '[]' WHERE ${one}`.execute(tx);
+  // It may name them or hold their link without their address, by which `eraseAccount` finds the others.
+  await sql`UPDATE audit_entry SET answer = NULL WHERE ${one}`.execute(tx);
   await forgetEvents(tx, { propertyId, reservationId });
 }
 

@@ -55,6 +55,22 @@ test('no stored answer to a repeated request names an erased guest', async () =>
   expect(rows.match(/.{0,300}ada@.{0,40}|lovelace.{0,40}/gi) ?? []).toEqual([]);
 });
 
+test('no answer is stored of a booking of which a guest is erased, whoever made it', async () => {
+  const number = await open();
+  const bea = { firstName: 'Bea', lastName: 'Brook', email: 'bea@example.com', phone: '' };
+  await sql`UPDATE reservation_item SET lead_guest = ${JSON.stringify(bea)}`.execute(
+    world.deps.database.kysely,
+  );
+  const staff = await openStaff(world);
+  expect((await staff.call('Booking/SendMail', { number }, 'one')).status).toBe(200);
+  world.setNow('2027-03-06T12:00:00Z');
+  const later = await openStaff(world);
+  await later.ask('Guest/Erase', { email: bea.email });
+  const { rows } = await sql<{ answer: string | null }>`
+    SELECT answer::text FROM audit_entry WHERE call = 'Booking/SendMail'`.execute(world.deps.database.kysely);
+  expect(rows).toEqual([{ answer: null }]);
+});
+
 test('a booker without an address is erased from that booking alone', async () => {
   const number = await open();
   const other = String((await world.book(buildFlexibleBooking())).body.ReferenceNumber);
