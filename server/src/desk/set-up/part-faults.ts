@@ -2,9 +2,10 @@ import { partOfPath } from '@portico/contract/property-file/definition-parts';
 import type { FileFault } from '@portico/contract/property-file/file-fault';
 import { issueText } from '@portico/contract/texts/issue-texts';
 import { holdsCardNumber } from '@portico/domain/payment/card-number-in-text';
+import { faultWords } from './fault-words.ts';
 
 export interface FieldFault {
-  /** The field of the part, `images[0].alt`; empty: of another part, or the whole. */
+  /** The field of the part, `images[0].alt`; of another part with its name before, `ratePlans.3/name`. */
   readonly field: string;
   readonly message: string;
 }
@@ -12,16 +13,10 @@ export interface FieldFault {
 /** Faults of the whole file, for the form of one part. `definition`: the one that was checked. */
 export function faultsOfPart(faults: readonly FileFault[], part: string, definition: object): FieldFault[] {
   return faults.map((fault) => {
-    const { part: at, below } = partOfPath(definition, fault.path);
-    const words = wordsOf(fault);
-    return at === part ? { field: below, message: words } : { field: '', message: `${fault.path}: ${words}` };
+    const place = partOfPath(definition, fault.path);
+    const field = place.part === part ? place.below : `${place.part}/${place.below}`;
+    return { field, message: faultWords(fault, place, definition) };
   });
-}
-
-/** A fault in words for staff. */
-export function wordsOf({ expected, found }: FileFault): string {
-  const isBlank = found === undefined || found === '""';
-  return isBlank ? 'Fill this in' : `Expected ${expected}`;
 }
 
 /** Pictures of the hotel beside its name, which says what they are. */

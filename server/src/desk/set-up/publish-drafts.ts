@@ -11,6 +11,7 @@ import { faultLines, refusalLines } from '../../property-file/refusal-lines.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { dropDrafts } from './draft.store.ts';
 import { differencesOf } from './differences.ts';
+import { faultLine } from './fault-words.ts';
 import { draftedDefinition, partState, readSetUp, summaryOf } from './set-up-state.ts';
 
 /**
@@ -43,7 +44,7 @@ export async function publishDrafts(
 
   const drafted = fileWithDefinition(exported.file, draftedDefinition(state), dateAt(hotel, clock.now()));
   const read = readPropertyFile(drafted);
-  if (!read.ok) return notPublished(faultLines(read.faults));
+  if (!read.ok) return notPublished(read.faults.map((fault) => faultLine(fault, drafted)));
   const parts = chosen.map(({ part }) => part);
   const imported = await importPropertyFile(database, read.file, {
     dryRun: false,

@@ -8,7 +8,8 @@ import { dateAt } from '../../hotel/date-at.ts';
 import type { Outcome, Run } from '../run/operation.ts';
 import { dropDrafts, saveDraft } from './draft.store.ts';
 import { differencesOf } from './differences.ts';
-import { deskFaults, faultsOfPart, wordsOf } from './part-faults.ts';
+import { faultWords } from './fault-words.ts';
+import { deskFaults, faultsOfPart } from './part-faults.ts';
 import { draftedDefinition, partState, readSetUp, summaryOf, versionOf } from './set-up-state.ts';
 
 /**
@@ -35,7 +36,10 @@ export async function savePart(
     const faults = schemaFaults(given, read.error.issues);
     return refused({
       code: 'request.invalid',
-      faults: faults.map((fault) => ({ field: fault.path, message: wordsOf(fault) })),
+      faults: faults.map((fault) => ({
+        field: fault.path,
+        message: faultWords(fault, { part, below: fault.path }, state.published),
+      })),
     });
   }
   const value = isRemoved ? undefined : read.data;

@@ -64,7 +64,7 @@ export function summariesOf(state: SetUpState): DeskAnswer<'SetUp/Read'>['parts'
 export function summaryOf({ part, draft, published, value }: PartState) {
   return {
     part,
-    title: titleOf(part, value ?? published),
+    title: partTitle(part, value ?? published),
     draft:
       draft === undefined
         ? null
@@ -85,7 +85,8 @@ const titles: Readonly<Record<string, string>> = {
   bookingIncentives: 'Reasons to book direct',
 };
 
-function titleOf(part: string, value: unknown): string {
+/** Of an entry its name. */
+export function partTitle(part: string, value: unknown): string {
   const name: unknown = Reflect.get(Object(value), 'name');
   return titles[part] ?? (typeof name === 'string' ? name : part);
 }

@@ -9,6 +9,7 @@ import {
   DOUBLE,
   FAMILY,
   PROPERTY,
+  SAVER,
   SPRING,
 } from '@portico/testing/builders/hotel-file';
 import { ownerAtDesk } from '@portico/testing/desk/owner-at-desk';
@@ -109,6 +110,18 @@ test('what does not go with another part is refused where it is typed', async ()
   const answer = await ruth.edit(double, { upgradesTo: [99] });
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json().ModelState)).toEqual(['upgradesTo[0]']);
+});
+
+test('what another part does not go with is named with that part, in words of the forms', async () => {
+  const plan = `ratePlans.${SAVER}`;
+  expect((await ruth.edit('property', { paymentTypes: ['PayByCard', 'StoreCard'] })).statusCode).toBe(200);
+  expect((await ruth.edit(plan, { needsGuarantee: true })).statusCode).toBe(200);
+  const answer = await ruth.edit('property', { paymentTypes: ['PayByCard'] });
+  expect(answer.json().ModelState).toEqual({
+    [`${plan}/needsGuarantee`]: [
+      'Expected not ticked, or “A card is stored where nothing is due” among “With a card” (Payments and VAT)',
+    ],
+  });
 });
 
 test('card numbers are refused, and script is text', async () => {

@@ -19,17 +19,18 @@ interface DeskPageProps {
 /** A screen: its title in the tab, its heading focused when it is entered. */
 export function DeskPage({ title, heading = title, before, sub, actions, children }: DeskPageProps) {
   const ref = useRef<HTMLHeadingElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   useEffect(() => {
     document.title = `${title} – ${deskHotel().name}`;
   }, [title]);
   useEffect(() => {
-    if (lastPath !== undefined && lastPath !== pathname) {
+    // An address that names a field has the focus there.
+    if (lastPath !== undefined && lastPath !== pathname && hash === '') {
       window.scrollTo({ top: 0, behavior: 'instant' });
       ref.current?.focus({ preventScroll: true });
     }
     lastPath = pathname;
-  }, [pathname]);
+  }, [pathname, hash]);
   return (
     <main id="main" className={styles.page}>
       {before}

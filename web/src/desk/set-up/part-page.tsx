@@ -1,4 +1,5 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import { labelAt, type SetUpEditor } from '@portico/contract/desk/set-up/editors';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -6,12 +7,15 @@ import { Notice } from '../../ui/notice.tsx';
 import { useDeskChange } from '../lib/desk-queries.ts';
 import { deskHotel } from '../lib/desk-document.ts';
 import { changedFields } from './form/changed-fields.ts';
-import { PartFormContext } from './form/part-form.ts';
+import { FaultsElsewhere } from './form/faults-elsewhere.tsx';
+import { nearestFieldId, PartFormContext } from './form/part-form.ts';
+import { useFieldOfAddress } from './form/use-field-of-address.ts';
 import { usePartState } from './form/use-part-form.ts';
 import styles from './set-up.module.css';
 
 interface PartPageProps {
   readonly stored: DeskAnswer<'SetUp/ReadPart'>;
+  readonly editor: SetUpEditor;
   /** The value of a part that does not exist yet. */
   readonly start?: object | undefined;
   /** “Save the room”. */
@@ -24,11 +28,12 @@ interface PartPageProps {
 }
 
 /** The form of one part of the hotel, and what guests will see beside it. */
-export function PartPage({ stored, start, saveText, isRemovable, children, beside }: PartPageProps) {
-  const state = usePartState(stored, start);
-  const { form, issues, attempt, isDirty, changed, isSaving, failure, isChangedElsewhere } = state;
+export function PartPage({ stored, editor, start, saveText, isRemovable, children, beside }: PartPageProps) {
+  const state = usePartState(stored, editor, start);
+  const { form, faults, attempt, isDirty, changed, isSaving, failure, isChangedElsewhere } = state;
   const [isSaved, setIsSaved] = useState(false);
   const { draft } = stored.summary;
+  useFieldOfAddress();
   return (
     <div className={beside === undefined ? styles.alone : styles.withPreview}>
       <form
@@ -40,19 +45,28 @@ export function PartPage({ stored, start, saveText, isRemovable, children, besid
           state.save(() => setIsSaved(true));
         }}
       >
-        <ErrorSummary issues={issues} attempt={attempt} />
+        <ErrorSummary
+          issues={faults.flatMap(({ isElsewhere, path, place, message }) =>
+            isElsewhere
+              ? []
+              : [{ fieldId: nearestFieldId(path), message: place === '' ? message : `${place}: ${message}` }],
+          )}
+          attempt={attempt}
+        />
         {draft?.isOutdated && (
           <Notice tone="warning" title="A property file has changed this since it was saved here." live="off">
-            Guests see the file’s: {fieldsText(changedFields(stored.value, stored.published))} differ. Save it
-            again to publish yours, or drop it.
+            Guests see the file’s: {fieldsText(editor, changedFields(stored.value, stored.published))} differ.
+            Save it again to publish yours, or drop it.
           </Notice>
         )}
         <PartFormContext value={form}>{children}</PartFormContext>
         {!form.isReadOnly && (
           <div className={styles.save}>
+            <FaultsElsewhere faults={faults.filter(({ isElsewhere }) => isElsewhere)} />
             {failure !== null && (
               <Notice tone="negative" title={failure.message}>
-                {isChangedElsewhere && `Theirs differ in ${fieldsText(changed)}. Saving again replaces them.`}
+                {isChangedElsewhere &&
+                  `Theirs differ in ${fieldsText(editor, changed)}. Saving again replaces them.`}
               </Notice>
             )}
             <Button type="submit" busy={isSaving}>
@@ -63,7 +77,7 @@ export function PartPage({ stored, start, saveText, isRemovable, children, besid
             </Button>
             {isRemovable === true && stored.value !== null && <TakeAway stored={stored} />}
             <span className={styles.caption} role="status">
-              {saidOf({ isDirty, changed, isSaved, hasDraft: draft !== null })}
+              {saidOf({ isDirty, changed: fieldsText(editor, changed), isSaved, hasDraft: draft !== null })}
             </span>
           </div>
         )}
@@ -98,17 +112,19 @@ function saidOf({
   hasDraft,
 }: {
   readonly isDirty: boolean;
-  readonly changed: readonly string[];
+  readonly changed: string;
   readonly isSaved: boolean;
   readonly hasDraft: boolean;
 }): string {
   const still = `Guests of ${deskHotel().name} see the old one until you publish.`;
-  if (isDirty) return `Changed: ${fieldsText(changed)}. ${still}`;
+  if (isDirty) return `Changed: ${changed}. ${still}`;
   if (isSaved) return `Saved. ${still}`;
   return hasDraft ? `Saved before, not published. ${still}` : 'Nothing is changed.';
 }
 
-/** `adultMaximum` as “adult maximum”. */
-function fieldsText(names: readonly string[]): string {
-  return names.map((name) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ');
+/** Fields by their labels; one of several fields without a label of its own, `unitName`, as “unit name”. */
+function fieldsText(editor: SetUpEditor, names: readonly string[]): string {
+  return names
+    .map((name) => labelAt(editor, name) ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+    .join(', ');
 }

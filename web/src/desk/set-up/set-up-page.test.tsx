@@ -130,10 +130,40 @@ test('a fault stands at its field and in the summary, and nothing typed is lost'
   type('Name', '');
   type('View (optional)', 'Harbour');
   press('Save the room');
-  const link = await screen.findByRole('link', { name: 'Expected at most 120 characters' });
+  const link = await screen.findByRole('link', { name: '“Short facts”: Expected at most 120 characters' });
   expect(link.getAttribute('href')).toBe('#part-facts');
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByLabelText('View (optional)')).toHaveProperty('value', 'Harbour');
+});
+
+test('a fault in another form names it and its field, and leads there', async () => {
+  const ModelState = { 'ratePlans.3/allowCompanyInvoice': ['Expected not ticked'] };
+  const plan = { part: 'ratePlans.3', title: 'Corporate', draft: null };
+  open({
+    calls: {
+      'SetUp/Read': () => Response.json({ parts: [{ part, title: 'The Loft', draft: null }, plan] }),
+      'SetUp/ReadPart': (body) =>
+        Response.json({
+          ...(Reflect.get(Object(body), 'part') === part
+            ? { summary: { part, title: 'The Loft', draft: null }, value: room, published: room }
+            : { summary: plan, value: { id: 3, name: 'Corporate' }, published: {} }),
+          seen: 'seen-1',
+          lastPublished: null,
+        }),
+      'SetUp/Save': () =>
+        Response.json({ Message: 'No', RefusalCode: 'request.invalid', ModelState }, { status: 400 }),
+    },
+  });
+  await screen.findByLabelText('Name');
+  type('Name', 'The Attic');
+  press('Save the room');
+  const link = await screen.findByRole('link', { name: '“A company may pay by invoice” (Corporate)' });
+  expect(link.closest('li')?.textContent).toContain(': Expected not ticked');
+  fireEvent.click(link);
+  const field = await screen.findByLabelText('A company may pay by invoice');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  fireEvent.click(screen.getByRole('link', { name: 'The Loft' }));
+  expect(await screen.findByDisplayValue('The Attic')).toBeDefined();
 });
 
 test('somebody else saved meanwhile: it is said, what was typed stays, and a second save replaces theirs', async () => {
@@ -162,7 +192,7 @@ test('somebody else saved meanwhile: it is said, what was typed stays, and a sec
   press('Save the room');
   await screen.findByText('Nell has changed this.');
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Mine');
-  await waitFor(() => screen.getByText(/Theirs differ in name/));
+  await waitFor(() => screen.getByText(/Theirs differ in Name/));
   press('Save the room');
   await waitFor(() => expect(seens).toEqual(['seen-1', 'seen-9']));
 });

@@ -1,5 +1,6 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { mayCall } from '@portico/contract/desk/may-call';
+import { editorAt, setUpEditors, type SetUpEditor } from '@portico/contract/desk/set-up/editors';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { deskQuery } from '../lib/desk-queries.ts';
@@ -8,7 +9,7 @@ import { DeskFault } from '../parts/desk-fault.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { DeskWaiting } from '../parts/desk-waiting.tsx';
 import { directPages } from './direct-pages.ts';
-import { kindAt, type Kind } from './editors/kinds.tsx';
+import { kinds } from './editors/kinds.tsx';
 import { PartPage } from './part-page.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import styles from './set-up.module.css';
@@ -21,10 +22,12 @@ export default function SetUpPage() {
   const { data, error, refetch } = useQuery(deskQuery('SetUp/Read', {}));
   const address = given === '' ? firstRoom(data) : given;
   const direct = directPages[address];
-  const kind = kindAt(address);
-  const part = kind?.of?.part ?? address;
+  const editor = editorAt(address);
+  const whole = editor === undefined ? undefined : setUpEditors[editor];
+  const part = whole?.title === undefined ? address : whole.field;
   const summary = data?.parts.find((one) => one.part === part);
-  const title = direct?.title ?? kind?.of?.title ?? summary?.title ?? kind?.made?.text ?? 'Set-up';
+  const title =
+    direct?.title ?? whole?.title ?? summary?.title ?? (editor && kinds[editor].made?.text) ?? 'Set-up';
   return (
     <DeskPage
       title={title}
@@ -40,10 +43,10 @@ export default function SetUpPage() {
             {direct === undefined ? (
               <>
                 <PublishBar parts={data.parts} />
-                {kind === undefined ? (
+                {editor === undefined ? (
                   <p>There is no such thing to set up.</p>
                 ) : (
-                  <OnePart key={address} part={part} kind={kind} />
+                  <OnePart key={address} part={part} editor={editor} />
                 )}
               </>
             ) : mayCall[direct.reads].includes(role) ? (
@@ -62,8 +65,8 @@ function firstRoom(all: DeskAnswer<'SetUp/Read'> | undefined): string {
   return all?.parts.find(({ part }) => part.startsWith('roomTypes.'))?.part ?? 'roomTypes';
 }
 
-function OnePart({ part, kind }: { readonly part: string; readonly kind: Kind }) {
-  const { made, Fields, saveText, beside, isRemovable = false } = kind;
+function OnePart({ part, editor }: { readonly part: string; readonly editor: SetUpEditor }) {
+  const { made, Fields, saveText, beside, isRemovable = false } = kinds[editor];
   const { data, error, refetch } = useQuery(deskQuery('SetUp/ReadPart', { part }));
   if (data === undefined)
     return error === null ? <DeskWaiting /> : <DeskFault error={error} onAgain={() => void refetch()} />;
@@ -71,7 +74,14 @@ function OnePart({ part, kind }: { readonly part: string; readonly kind: Kind })
     return <p>It is taken away with the next publishing. Drop that to bring it back.</p>;
   const start = made && { id: Number(part.replace(/^\w+\./, '')), ...made.start };
   return (
-    <PartPage stored={data} start={start} saveText={saveText} isRemovable={isRemovable} beside={beside}>
+    <PartPage
+      stored={data}
+      editor={editor}
+      start={start}
+      saveText={saveText}
+      isRemovable={isRemovable}
+      beside={beside}
+    >
       <Fields />
     </PartPage>
   );

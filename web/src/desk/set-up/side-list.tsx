@@ -1,13 +1,15 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { deskPaths } from '@portico/contract/desk/desk-document';
 import { mayCall } from '@portico/contract/desk/may-call';
+import { setUpEditors } from '@portico/contract/desk/set-up/editors';
+import { keysOf } from '@portico/domain/record';
 import { Link, useNavigate } from 'react-router';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { deskHotel } from '../lib/desk-document.ts';
 import { useDeskSession, useMay } from '../lib/desk-session.ts';
 import { directPages } from './direct-pages.ts';
-import { kindAt, kinds } from './editors/kinds.tsx';
+import { kinds } from './editors/kinds.tsx';
 import { newPart } from './new-part.ts';
 import styles from './set-up.module.css';
 
@@ -81,15 +83,16 @@ function groupsOf(parts: SideListProps['parts'], mayMake: boolean) {
   const names = [...new Set(Object.values(kinds).map(({ group }) => group))];
   const groups = names.map((group) => ({
     group,
-    entries: Object.entries(kinds).flatMap(([field, kind]): Entry[] => {
+    entries: keysOf(kinds).flatMap((editor): Entry[] => {
+      const kind = kinds[editor];
       if (kind.group !== group) return [];
-      const { of } = kind;
-      if (of !== undefined) {
-        const isWaiting = parts.some(({ part, draft }) => part === of.part && draft !== null);
-        return [{ part: field, title: of.title, isWaiting }];
+      const { field, title } = setUpEditors[editor];
+      if (title !== undefined) {
+        const isWaiting = parts.some(({ part, draft }) => part === field && draft !== null);
+        return [{ part: editor, title, isWaiting }];
       }
       const standing = parts
-        .filter(({ part }) => kindAt(part) === kind)
+        .filter(({ part }) => part.startsWith(`${field}.`))
         .map(({ part, title, draft }) => ({ part, title, isWaiting: draft !== null }));
       const made =
         kind.made === undefined || !mayMake

@@ -3,15 +3,7 @@ import { ListField, nextId } from '../form/list-field.tsx';
 import { PresentField } from '../form/present-field.tsx';
 import { PartSection } from './part-section.tsx';
 
-const details = {
-  email: 'E-mail of each guest',
-  phone: 'Telephone',
-  country: 'Country',
-  street: 'Street',
-  city: 'Town',
-  stateOrCounty: 'State or county',
-  postCode: 'Postcode',
-} as const;
+const details = ['email', 'phone', 'country', 'street', 'city', 'stateOrCounty', 'postCode'];
 
 /** What guests are asked when they book, check in and cancel, and how long it stays. */
 export function AskedFields() {
@@ -21,49 +13,38 @@ export function AskedFields() {
         title="When they book"
         how="Names are always asked, and of who books the e-mail, telephone, street, postcode and country."
       >
-        {Object.entries(details).map(([name, label]) => (
-          <TickField key={name} path={`required.${name}`} label={`${label} must be given`} />
+        {details.map((name) => (
+          <TickField key={name} path={`required.${name}`} />
         ))}
-        <TickField path="askRoomConfiguration" label="Guests choose how the beds are made up" />
-        <TickField path="askAdditionalInformation" label="The checkout has a second field for requests" />
-        <TickField path="userAccounts" label="Guests may have an account" />
+        <TickField path="askRoomConfiguration" />
+        <TickField path="askAdditionalInformation" />
+        <TickField path="userAccounts" />
       </PartSection>
       <PartSection title="Your own terms" how="A second box to tick, beside the general terms.">
-        <PresentField path="customTerms" label="Guests agree to them" start={{ label: '', text: '' }}>
-          <TextField path="customTerms.label" label="Beside the box" />
-          <TextField path="customTerms.text" label="The terms" isLong />
-          <TickField path="customTerms.onlyForCompanyInvoice" label="Only on a company’s invoice" />
+        <PresentField path="customTerms" start={{ label: '', text: '' }}>
+          <TextField path="customTerms.label" />
+          <TextField path="customTerms.text" isLong />
+          <TickField path="customTerms.onlyForCompanyInvoice" />
         </PresentField>
       </PartSection>
       <PartSection title="Before they arrive">
-        <PresentField
-          path="preCheckIn"
-          label="Guests check in online"
-          start={{ daysBefore: 3, cardRequired: false }}
-        >
-          <NumberField path="preCheckIn.daysBefore" label="Mailed before arrival" end="days" />
-          <TickField path="preCheckIn.cardRequired" label="A card is stored then" />
+        <PresentField path="preCheckIn" start={{ daysBefore: 3, cardRequired: false }}>
+          <NumberField path="preCheckIn.daysBefore" end="days" />
+          <TickField path="preCheckIn.cardRequired" />
         </PresentField>
       </PartSection>
       <PartSection title="When they cancel">
-        <TickField path="cancellationReasonRequired" label="Guests must give a reason" />
+        <TickField path="cancellationReasonRequired" />
         <ListField
           path="cancellationReasons"
-          label="Reasons"
-          one="reason"
           most={30}
           start={(entries) => ({ id: nextId(entries), name: '' })}
         >
-          {(path) => <TextField path={`${path}.name`} label="Reason" />}
+          {(path) => <TextField path={`${path}.name`} />}
         </ListField>
       </PartSection>
       <PartSection title="After they left" how="Who they were is erased; figures and invoices stay.">
-        <NumberField
-          path="eraseGuestsAfterMonths"
-          label="Erased after"
-          hint="Empty: only when you ask for it."
-          end="months"
-        />
+        <NumberField path="eraseGuestsAfterMonths" hint="Empty: only when you ask for it." end="months" />
       </PartSection>
     </>
   );

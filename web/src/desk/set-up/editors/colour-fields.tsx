@@ -1,4 +1,4 @@
-import type { PropertyTheme } from '@portico/contract/theme/property-theme';
+import { defaultTheme, type PropertyTheme } from '@portico/contract/theme/property-theme';
 import { keysOf, tableOf } from '@portico/domain/record';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Field } from '../../../ui/field.tsx';
@@ -11,20 +11,7 @@ import { PictureField } from '../form/picture-field.tsx';
 import styles from './colour-fields.module.css';
 import { Pair, PartSection } from './part-section.tsx';
 
-const names: Readonly<Record<keyof PropertyTheme, string>> = {
-  primary: 'Buttons and links',
-  secondary: 'Second colour',
-  accent: 'Accent',
-  tertiary: 'Bands',
-  dark: 'Text',
-  darkPage: 'Page by night',
-  positive: 'Done',
-  negative: 'Wrong',
-  info: 'To know',
-  warning: 'To watch',
-  lightPage: 'Page by day',
-  brandPrimary: 'Your own brand colour',
-};
+const names = keysOf(defaultTheme);
 
 /** The hotel's logo or mark, its twelve colours, and what guests read in them. */
 export function ColourFields() {
@@ -34,15 +21,15 @@ export function ColourFields() {
         title="Beside the name"
         how="Without either the first letter of the name stands in a ring."
       >
-        <PictureField path="logo" label="Logo" optional isSign />
-        <PictureField path="mark" label="Mark: a small square sign, dark on light" optional isSign />
+        <PictureField path="logo" optional isSign />
+        <PictureField path="mark" optional isSign />
       </PartSection>
       <PartSection
         title="Colours"
         how="What is hard to read is made darker or lighter by the smallest step that helps; below is what guests see."
       >
         <Pair>
-          {keysOf(names).map((name) => (
+          {names.map((name) => (
             <ColourField key={name} name={name} />
           ))}
         </Pair>
@@ -53,17 +40,17 @@ export function ColourFields() {
 }
 
 function ColourField({ name }: { readonly name: keyof PropertyTheme }) {
-  const { value, set, faultAt, isReadOnly } = usePartForm();
+  const { value, set, labelOf, faultAt, isReadOnly } = usePartForm();
   const path = `theme.${name}`;
   const text = textAt(value, path);
   return (
-    <Field id={fieldId(path)} label={names[name]} error={faultAt(path)}>
+    <Field id={fieldId(path)} label={labelOf(path)} error={faultAt(path)}>
       <span className={styles.colour}>
         <TextInput value={text} readOnly={isReadOnly} onChange={({ target }) => set(path, target.value)} />
         <input
           type="color"
           className={styles.swatch}
-          aria-label={`${names[name]}, choose`}
+          aria-label={`${labelOf(path)}, choose`}
           value={isColour(text) ? text : '#000000'}
           disabled={isReadOnly}
           onChange={({ target }) => set(path, target.value)}
@@ -86,7 +73,7 @@ const shownNames = {
 /** Contrast of what guests read, by day and by night. */
 function Readable() {
   const { value } = usePartForm();
-  const theme = tableOf(keysOf(names), (name) => textAt(value, `theme.${name}`).slice(0, 20));
+  const theme = tableOf(names, (name) => textAt(value, `theme.${name}`).slice(0, 20));
   const { data } = useQuery({
     ...deskQuery('SetUp/ReadContrast', { theme }),
     placeholderData: keepPreviousData,

@@ -12,13 +12,13 @@ export function DaysFields({
 }) {
   return (
     <>
-      <TextField path={`${path}.from`} label="First day" type="date" optional={optional} />
-      <TextField path={`${path}.to`} label="Last day" type="date" optional={optional} />
+      <TextField path={`${path}.from`} type="date" optional={optional} />
+      <TextField path={`${path}.to`} type="date" optional={optional} />
     </>
   );
 }
 
 /** Days of the week; none chosen: all. */
 export function WeekdaysField({ path }: { readonly path: string }) {
-  return <TicksField path={path} label="Only on (none: on every day)" options={weekdays} emptyIsAll />;
+  return <TicksField path={path} options={weekdays} emptyIsAll />;
 }

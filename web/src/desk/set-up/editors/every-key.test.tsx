@@ -1,11 +1,13 @@
+import { setUpEditors, type SetUpEditor } from '@portico/contract/desk/set-up/editors';
 import { propertyFileSchema } from '@portico/contract/property-file/property-file';
+import { keysOf } from '@portico/domain/record';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import deskPage from '../../../../../docs/desk.md?raw';
 import { openDesk, serveDesk } from '../../lib/desk.fixture.tsx';
-import { PartFormContext } from '../form/part-form.ts';
+import { labelsOf, PartFormContext } from '../form/part-form.ts';
 import { kinds } from './kinds.tsx';
 
 /**
@@ -76,16 +78,17 @@ client.setQueryData(['SetUp/Read', {}], {
 });
 
 /** Where the fields of an editor stand in the file, with everything filled in. */
-function editedBy(field: string): Set<string> {
-  const kind = kinds[field];
-  if (kind === undefined) throw new Error(`no editor ${field}`);
-  const part = kind.of?.part ?? field;
+function editedBy(editor: SetUpEditor): Set<string> {
+  const kind = kinds[editor];
+  const { field: part, title } = setUpEditors[editor];
+  const isEntry = title === undefined;
   const schema = file.properties?.[part] ?? {};
   const form = {
     // The desk says whether an extra is limited; the file by having units of it.
-    value: { ...Object(sampleOf(kind.of === undefined ? (schema.items ?? {}) : schema)), isLimited: true },
+    value: { ...Object(sampleOf(isEntry ? (schema.items ?? {}) : schema)), isLimited: true },
     set: () => undefined,
     change: () => undefined,
+    labelOf: labelsOf(editor),
     faultAt: () => undefined,
     ownFaultAt: () => undefined,
     isReadOnly: false,
@@ -99,7 +102,7 @@ function editedBy(field: string): Set<string> {
   );
   const ids = [...document.querySelectorAll('[id^="part-"]')].map(({ id }) => id.slice('part-'.length));
   cleanup();
-  const root = kind.of === undefined ? `${part}[]` : part;
+  const root = isEntry ? `${part}[]` : part;
   return new Set(
     ids.map((id) => [root, id.replaceAll(/\[\d+\]/g, '[]')].filter((text) => text !== '').join('.')),
   );
@@ -118,13 +121,23 @@ const keys = keysIn(file, '');
 let edited: readonly string[] = [];
 beforeAll(() => {
   serveDesk({});
-  edited = Object.keys(kinds).flatMap((field) => [...editedBy(field)]);
+  edited = keysOf(kinds).flatMap((editor) => [...editedBy(editor)]);
 });
 afterAll(() => vi.unstubAllGlobals());
 
 test('each key of the property file has an editor, or is listed as left to the file', () => {
   const left = keys.filter((key) => !edited.some((one) => isWithin(one, key)));
   expect(left.filter((key) => !leftToFile.some((path) => isWithin(key, path)))).toEqual([]);
+});
+
+test('each label is that of a field in its form', () => {
+  const dead = keysOf(setUpEditors).flatMap((editor) => {
+    const { field, title, labels } = setUpEditors[editor];
+    const root = title === undefined ? `${field}[]` : field;
+    const keysOfLabels = Object.keys(labels).map((path) => (path === '' ? root : `${root}.${path}`));
+    return keysOfLabels.filter((key) => !edited.includes(key.replace(/(?<=rates)\[\]$/, '.EUR')));
+  });
+  expect(dead).toEqual([]);
 });
 
 test('what is listed as left to the file is a key of it, and has no editor', () => {

@@ -14,12 +14,8 @@ import { Pair } from './part-section.tsx';
 export function ExchangeRatesField() {
   const { today } = deskHotel();
   return (
-    <PresentField
-      path="exchangeRates"
-      label="Prices are shown in others too"
-      start={{ asOf: today, rates: {} }}
-    >
-      <TextField path="exchangeRates.asOf" label="Rates of" type="date" />
+    <PresentField path="exchangeRates" start={{ asOf: today, rates: {} }}>
+      <TextField path="exchangeRates.asOf" type="date" />
       <Rates />
     </PresentField>
   );
@@ -35,7 +31,7 @@ function Rates() {
     <Pair>
       {codes.map((code) => (
         <div key={code} className={styles.rate}>
-          <NumberField path={`${path}.${code}`} label={`For one ${own}`} end={code} />
+          <NumberField path={`${path}.${code}`} end={code} />
           {!isReadOnly && (
             <IconButton
               icon="close"

@@ -12,12 +12,17 @@ const fees = [
 ] as const;
 
 /** What cancelling costs. */
-export function FeeField({ path, label }: { readonly path: string; readonly label: string }) {
-  const { value, set, faultAt, isReadOnly } = usePartForm();
+export function FeeField({ path }: { readonly path: string }) {
+  const { value, set, labelOf, faultAt, isReadOnly } = usePartForm();
   const kind = textAt(value, `${path}.fee`);
   return (
     <>
-      <Field id={fieldId(`${path}.fee`)} label={label} error={faultAt(`${path}.fee`)} width="mid">
+      <Field
+        id={fieldId(`${path}.fee`)}
+        label={labelOf(`${path}.fee`)}
+        error={faultAt(`${path}.fee`)}
+        width="mid"
+      >
         <Select
           value={kind}
           aria-disabled={isReadOnly || undefined}
@@ -34,8 +39,8 @@ export function FeeField({ path, label }: { readonly path: string; readonly labe
           ))}
         </Select>
       </Field>
-      {kind === 'Nights' && <NumberField path={`${path}.value`} label="How many nights" />}
-      {kind === 'Percent' && <NumberField path={`${path}.value`} label="What part" end="%" />}
+      {kind === 'Nights' && <NumberField path={`${path}.value`} end="nights" />}
+      {kind === 'Percent' && <NumberField path={`${path}.value`} end="%" />}
     </>
   );
 }

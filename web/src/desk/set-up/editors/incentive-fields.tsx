@@ -5,7 +5,7 @@ import { PartSection } from './part-section.tsx';
 export function IncentiveFields() {
   return (
     <PartSection title="Reasons to book direct" how="Beside the search, to those who look for a room.">
-      <LinesField path="" label="Reasons" hint="One a line, up to six." />
+      <LinesField path="" hint="One a line, up to six." />
     </PartSection>
   );
 }

@@ -9,42 +9,23 @@ export function InvoiceFields() {
   return (
     <>
       <PartSection title="What is due when somebody books">
-        <TickField
-          path="includeExtrasInPaymentPolicy"
-          label="Extras are charged with the room; otherwise they are paid at the hotel"
-        />
+        <TickField path="includeExtrasInPaymentPolicy" />
       </PartSection>
       <PartSection title="On an invoice">
-        <TickField path="enableUserChoiceOfPaymentMethod" label="Guests who may choose can have an invoice" />
-        <TickField path="anyoneMayChoosePaymentMethod" label="All guests may choose" />
-        <TickField path="accountsMayChoosePaymentMethod" label="All guests with an account may choose" />
+        <TickField path="enableUserChoiceOfPaymentMethod" />
+        <TickField path="anyoneMayChoosePaymentMethod" />
+        <TickField path="accountsMayChoosePaymentMethod" />
       </PartSection>
       <PartSection title="On a company’s invoice">
-        <TickField
-          path="enablePayByCompanyInvoice"
-          label="Rates that allow it can be paid by a company that opted in"
-        />
-        <PresentField path="poNumber" label="Companies give a PO number" start={{ hint: '' }}>
-          <TextField path="poNumber.hint" label="Under the field" hint="“PO- and six digits”" />
-          <TextField
-            path="poNumber.pattern"
-            label="Pattern of the whole number"
-            hint={String.raw`A regular expression: ^PO-\d{6}$`}
-            optional
-          />
+        <TickField path="enablePayByCompanyInvoice" />
+        <PresentField path="poNumber" start={{ hint: '' }}>
+          <TextField path="poNumber.hint" hint="“PO- and six digits”" />
+          <TextField path="poNumber.pattern" hint={String.raw`A regular expression: ^PO-\d{6}$`} optional />
         </PresentField>
       </PartSection>
       <PartSection title="What reception may do">
-        <NumberField
-          path="receptionRefundLimit"
-          label="Reception gives back at once, at most"
-          end={currency}
-        />
-        <NumberField
-          path="receptionVoucherLimit"
-          label="Reception issues gift vouchers of, at most"
-          end={currency}
-        />
+        <NumberField path="receptionRefundLimit" end={currency} />
+        <NumberField path="receptionVoucherLimit" end={currency} />
       </PartSection>
     </>
   );

@@ -1,3 +1,4 @@
+import type { SetUpEditor } from '@portico/contract/desk/set-up/editors';
 import type { ReactNode } from 'react';
 import { RatePlanExample } from './rate-plan-example.tsx';
 import { RoomPreview } from './room-preview.tsx';
@@ -27,16 +28,13 @@ export interface Kind {
   readonly Fields: () => ReactNode;
   /** What guests will see, from what is typed; `isPublic`: they see an older one already. */
   readonly beside?: (value: unknown, isPublic: boolean) => ReactNode;
-  /** Some fields of this part, under a title of their own. */
-  readonly of?: { readonly part: string; readonly title: string };
   /** Of an entry of a list: how a new one begins, and what the link to it says. */
   readonly made?: { readonly text: string; readonly start: object };
   /** Bookings do not depend on it. */
   readonly isRemovable?: boolean;
 }
 
-/** By the address below Set-up: a part, or the list that a part is an entry of. */
-export const kinds: Readonly<Record<string, Kind>> = {
+export const kinds: Readonly<Record<SetUpEditor, Kind>> = {
   roomTypes: {
     group: 'Rooms',
     saveText: 'Save the room',
@@ -138,59 +136,45 @@ export const kinds: Readonly<Record<string, Kind>> = {
     group: 'The house',
     saveText: 'Save the hotel',
     Fields: HotelFields,
-    of: { part: 'property', title: 'Address and words' },
   },
   where: {
     group: 'The house',
     saveText: 'Save the directions',
     Fields: WhereFields,
-    of: { part: 'property', title: 'Directions' },
   },
   bookingIncentives: {
     group: 'The house',
     saveText: 'Save the reasons',
     Fields: IncentiveFields,
-    of: { part: 'bookingIncentives', title: 'Reasons to book direct' },
   },
   terms: {
     group: 'The house',
     saveText: 'Save the terms',
     Fields: TermsFields,
-    of: { part: 'property', title: 'Terms' },
   },
   colours: {
     group: 'The house',
     saveText: 'Save the colours',
     Fields: ColourFields,
-    of: { part: 'property', title: 'Colours and mark' },
   },
   settings: {
     group: 'The house',
     saveText: 'Save how guests book',
     Fields: BookingFields,
-    of: { part: 'settings', title: 'How guests book' },
   },
   asked: {
     group: 'The house',
     saveText: 'Save what is asked',
     Fields: AskedFields,
-    of: { part: 'settings', title: 'What guests are asked' },
   },
   payments: {
     group: 'Money',
     saveText: 'Save payments and VAT',
     Fields: PaymentFields,
-    of: { part: 'property', title: 'Payments and VAT' },
   },
   invoices: {
     group: 'Money',
     saveText: 'Save invoices and refunds',
     Fields: InvoiceFields,
-    of: { part: 'settings', title: 'Invoices and refunds' },
   },
 };
-
-/** The kind at an address: `roomTypes` of `roomTypes.11`. */
-export function kindAt(address: string): Kind | undefined {
-  return kinds[address.replace(/\..*$/, '')];
-}

@@ -5,7 +5,7 @@ import { PartSection } from './part-section.tsx';
 export function LocationFields() {
   return (
     <PartSection title="The building" how="With two or more, guests choose one in their search.">
-      <TextField path="name" label="Name" />
+      <TextField path="name" />
     </PartSection>
   );
 }

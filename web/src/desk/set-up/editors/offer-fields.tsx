@@ -7,17 +7,17 @@ export function OfferFields() {
   return (
     <>
       <PartSection title="Words">
-        <TextField path="name" label="Name" />
-        <TextField path="description" label="What guests read" isLong />
-        <PictureField path="image" label="Its picture" optional />
+        <TextField path="name" />
+        <TextField path="description" isLong />
+        <PictureField path="image" optional />
       </PartSection>
       <PartSection title="What it applies" how="A rate, a promo code, or both.">
         <Pair>
-          <TextField path="ratePlanCode" label="Code of the rate" optional />
-          <TextField path="promoCode" label="Promo code" optional />
-          <TextField path="dateFrom" label="First night" type="date" optional />
-          <TextField path="dateTo" label="Last night" type="date" optional />
-          <NumberField path="minNights" label="Least nights" hint="Empty: as its rate or its code asks." />
+          <TextField path="ratePlanCode" optional />
+          <TextField path="promoCode" optional />
+          <TextField path="dateFrom" type="date" optional />
+          <TextField path="dateTo" type="date" optional />
+          <NumberField path="minNights" hint="Empty: as its rate or its code asks." />
         </Pair>
       </PartSection>
     </>

@@ -5,18 +5,8 @@ import { usePartOptions } from './use-part-options.ts';
 export function OnlyWithFields() {
   return (
     <>
-      <TicksField
-        path="roomTypes"
-        label="Only in these rooms (none: in all)"
-        options={usePartOptions('roomTypes')}
-        emptyIsAll
-      />
-      <TicksField
-        path="ratePlans"
-        label="Only at these rates (none: at all)"
-        options={usePartOptions('ratePlans')}
-        emptyIsAll
-      />
+      <TicksField path="roomTypes" options={usePartOptions('roomTypes')} emptyIsAll />
+      <TicksField path="ratePlans" options={usePartOptions('ratePlans')} emptyIsAll />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { momentNames } from '@portico/contract/desk/set-up/option-names';
+import { keysOf } from '@portico/domain/record';
 import { Tick } from '../../../ui/tick.tsx';
 import { valueAt } from '../form/at-path.ts';
 import { ChoiceField, LinesField, NumberField, TextField, TickField } from '../form/fields.tsx';
@@ -6,91 +8,74 @@ import { usePartForm } from '../form/part-form.ts';
 import { FeeField } from './fee-field.tsx';
 import { Pair, PartSection } from './part-section.tsx';
 
-const moments = [
-  { value: 'AtTimeOfBooking', name: 'When it is booked' },
-  { value: 'DaysBeforeArrival', name: 'Days before arrival' },
-];
+const moments = keysOf(momentNames).map((value) => ({ value, name: momentNames[value] }));
 
 /** A rate plan: its words and its terms. Prices are those of the nights: they stand in Rates. */
 export function RatePlanFields() {
   return (
     <>
       <PartSection title="Words">
-        <TextField path="name" label="Name" />
-        <TextField path="description" label="What guests read" isLong />
-        <LinesField
-          path="inclusions"
-          label="What the price includes"
-          hint="Short lines in lower case, one each."
-        />
+        <TextField path="name" />
+        <TextField path="description" isLong />
+        <LinesField path="inclusions" hint="Short lines in lower case, one each." />
         <Pair>
-          <TextField path="code" label="Code" hint="Up to 30 letters, digits or hyphens." />
-          <NumberField path="baseNumberOfAdults" label="Adults in the base price" />
+          <TextField path="code" hint="Up to 30 letters, digits or hyphens." />
+          <NumberField path="baseNumberOfAdults" />
         </Pair>
-        <TickField path="isPublic" label="Everyone sees it; otherwise only who has its code" />
-        <TickField path="includesBreakfast" label="Breakfast for each guest is in the price" />
-        <TickField path="asksChildAges" label="Guests give the ages of their children" />
+        <TickField path="isPublic" />
+        <TickField path="includesBreakfast" />
+        <TickField path="asksChildAges" />
       </PartSection>
       <PartSection title="Paying" how="What no line asks for is paid at the hotel.">
         <ListField
           path="payment"
-          label="Charged before arrival"
-          one="charge"
           most={6}
           start={() => ({ automaticPaymentType: 'AtTimeOfBooking', percentageToCharge: 100 })}
         >
           {(path, entry) => (
             <Pair>
-              <NumberField path={`${path}.percentageToCharge`} label="Of the price" end="%" />
-              <ChoiceField path={`${path}.automaticPaymentType`} label="When" options={moments} />
+              <NumberField path={`${path}.percentageToCharge`} end="%" />
+              <ChoiceField path={`${path}.automaticPaymentType`} options={moments} />
               {valueAt(entry, 'automaticPaymentType') === 'DaysBeforeArrival' && (
-                <NumberField path={`${path}.daysBeforeArrival`} label="Before arrival" end="days" />
+                <NumberField path={`${path}.daysBeforeArrival`} end="days" />
               )}
             </Pair>
           )}
         </ListField>
-        <TickField path="needsGuarantee" label="A card is stored where nothing is charged" />
-        <TickField path="allowCompanyInvoice" label="A company may pay by invoice" />
-        <TickField path="companyInvoiceOnly" label="Only a company by invoice, and nobody else" />
+        <TickField path="needsGuarantee" />
+        <TickField path="allowCompanyInvoice" />
+        <TickField path="companyInvoiceOnly" />
       </PartSection>
       <PartSection title="Cancelling" how="Of the lines that have begun, the one nearest to arrival counts.">
         <ListField
           path="cancellation.entries"
-          label="What cancelling costs"
-          one="step"
           most={6}
           start={() => ({ daysBefore: 1, at: '18:00', charge: { fee: 'Nights', value: 1 } })}
         >
           {(path) => (
             <Pair>
               <FromField path={path} />
-              <FeeField path={`${path}.charge`} label="It costs" />
+              <FeeField path={`${path}.charge`} />
             </Pair>
           )}
         </ListField>
         <Pair>
-          <FeeField path="cancellation.noShow" label="If they do not come" />
+          <FeeField path="cancellation.noShow" />
         </Pair>
-        <TickField path="allowCancel" label="Guests can cancel it themselves" />
-        <TickField path="allowEdit" label="Guests can change it themselves" />
+        <TickField path="allowCancel" />
+        <TickField path="allowEdit" />
       </PartSection>
       <LimitFields />
       <PartSection
         title="VAT of its parts"
         how="What of the price is taxed at another rate, such as breakfast; the rest at the standard rate."
       >
-        <ListField
-          path="vatParts"
-          label="Parts"
-          one="part"
-          most={5}
-          start={() => ({ name: '', percent: 10, vatRate: 0 })}
-        >
+        <ListField path="vatParts" most={5} start={() => ({ name: '', percent: 10, vatRate: 0 })}>
           {(path) => (
             <Pair>
-              <TextField path={`${path}.name`} label="Part" />
-              <NumberField path={`${path}.percent`} label="Of the price" end="%" />
-              <NumberField path={`${path}.vatRate`} label="VAT" end="%" />
+              <TextField path={`${path}.name`} />
+              <NumberField path={`${path}.percent`} end="%" />
+              <NumberField path={`${path}.vatRate`} end="%" />
             </Pair>
           )}
         </ListField>
@@ -104,13 +89,13 @@ function LimitFields() {
   const { value } = usePartForm();
   return (
     <PartSection title="Who may stay at it">
-      <TickField path="usesOccupancy" label="It takes fewer guests than the room" />
+      <TickField path="usesOccupancy" />
       {valueAt(value, 'usesOccupancy') === true && (
         <Pair>
-          <NumberField path="occupancy.maximum" label="Most guests" />
-          <NumberField path="occupancy.adultMaximum" label="Most adults" />
-          <NumberField path="occupancy.childMaximum" label="Most children" hint="Infants too." />
-          <NumberField path="occupancy.minimum" label="Least guests" />
+          <NumberField path="occupancy.maximum" />
+          <NumberField path="occupancy.adultMaximum" />
+          <NumberField path="occupancy.childMaximum" hint="Infants too." />
+          <NumberField path="occupancy.minimum" />
         </Pair>
       )}
     </PartSection>
@@ -136,8 +121,8 @@ function FromField({ path }: { readonly path: string }) {
       </Tick>
       {!isFromBooking && (
         <>
-          <NumberField path={`${path}.daysBefore`} label="Before arrival" end="days" />
-          <TextField path={`${path}.at`} label="From" type="time" />
+          <NumberField path={`${path}.daysBefore`} end="days" />
+          <TextField path={`${path}.at`} type="time" />
         </>
       )}
     </div>

@@ -14,34 +14,28 @@ export function RestaurantFields() {
   return (
     <>
       <PartSection title="Words">
-        <TextField path="name" label="Name" />
-        <TextField path="description" label="Where it is, and who may come" isLong />
-        <PictureField path="image" label="Its picture" optional />
-        <TextField path="noAvailabilityText" label="When there is no table" isLong />
-        <TextField path="confirmationText" label="When one is booked" isLong optional />
+        <TextField path="name" />
+        <TextField path="description" isLong />
+        <PictureField path="image" optional />
+        <TextField path="noAvailabilityText" isLong />
+        <TextField path="confirmationText" isLong optional />
       </PartSection>
       <PartSection title="Tables">
         <Pair>
-          <NumberField path="minOnlinePartySize" label="Least guests online" />
-          <NumberField path="maxOnlinePartySize" label="Most guests online" />
-          <NumberField path="closesMinutesBefore" label="Booking ends before" end="minutes" />
+          <NumberField path="minOnlinePartySize" />
+          <NumberField path="maxOnlinePartySize" />
+          <NumberField path="closesMinutesBefore" end="minutes" />
         </Pair>
-        <PresentField
-          path="cancelUntil"
-          label="Guests cancel until a time; otherwise until their table"
-          start={{ daysBefore: 0, at: '12:00' }}
-        >
+        <PresentField path="cancelUntil" start={{ daysBefore: 0, at: '12:00' }}>
           <Pair>
-            <NumberField path="cancelUntil.daysBefore" label="Before the visit" end="days" />
-            <TextField path="cancelUntil.at" label="Until" type="time" />
+            <NumberField path="cancelUntil.daysBefore" end="days" />
+            <TextField path="cancelUntil.at" type="time" />
           </Pair>
         </PresentField>
       </PartSection>
       <PartSection title="Sittings" how="A day without a sitting has no tables.">
         <ListField
           path="sittings"
-          label="When tables are sold"
-          one="sitting"
           most={500}
           start={() => ({
             name: 'Dinner',
@@ -57,20 +51,20 @@ export function RestaurantFields() {
           {(path) => (
             <>
               <Pair>
-                <TextField path={`${path}.name`} label="Name" />
+                <TextField path={`${path}.name`} />
                 <DaysFields path={path} />
-                <TextField path={`${path}.firstTime`} label="First time" type="time" />
-                <TextField path={`${path}.lastTime`} label="Last time" type="time" />
-                <ChoiceField path={`${path}.everyMinutes`} label="A time every" options={every} />
-                <NumberField path={`${path}.turnMinutes`} label="A table is taken for" end="minutes" />
-                <NumberField path={`${path}.covers`} label="Guests at once" />
+                <TextField path={`${path}.firstTime`} type="time" />
+                <TextField path={`${path}.lastTime`} type="time" />
+                <ChoiceField path={`${path}.everyMinutes`} options={every} />
+                <NumberField path={`${path}.turnMinutes`} end="minutes" />
+                <NumberField path={`${path}.covers`} />
               </Pair>
               <WeekdaysField path={`${path}.weekdays`} />
-              <TickField path={`${path}.leaveTime`} label="Guests must accept when they leave" />
+              <TickField path={`${path}.leaveTime`} />
             </>
           )}
         </ListField>
-        <LinesField path="closedDates" label="Days without tables" hint="One a line: 2027-12-25." />
+        <LinesField path="closedDates" hint="One a line: 2027-12-25." />
       </PartSection>
       <PartSection
         title="Other sizes of party"
@@ -78,8 +72,6 @@ export function RestaurantFields() {
       >
         <ListField
           path="partySizesOnDates"
-          label="Days with other sizes"
-          one="line"
           most={200}
           start={() => ({ from: today, to: today, minimum: 1, maximum: 8 })}
         >
@@ -87,8 +79,8 @@ export function RestaurantFields() {
             <>
               <Pair>
                 <DaysFields path={path} />
-                <NumberField path={`${path}.minimum`} label="Least guests" />
-                <NumberField path={`${path}.maximum`} label="Most guests" />
+                <NumberField path={`${path}.minimum`} />
+                <NumberField path={`${path}.maximum`} />
               </Pair>
               <WeekdaysField path={`${path}.weekdays`} />
             </>
@@ -104,26 +96,16 @@ export function RestaurantFields() {
 function MenuFields() {
   return (
     <PartSection title="Menus and offers" how="For the whole table. Without days and times it is for all.">
-      <ListField
-        path="promotions"
-        label="Each one"
-        one="menu"
-        most={50}
-        start={(entries) => ({ id: nextId(entries), name: '' })}
-      >
+      <ListField path="promotions" most={50} start={(entries) => ({ id: nextId(entries), name: '' })}>
         {(path) => (
           <>
             <Pair>
-              <TextField path={`${path}.name`} label="Name" />
-              <TextField path={`${path}.description`} label="In one line" optional />
-              <NumberField
-                path={`${path}.pricePerPerson`}
-                label="For each guest"
-                end={deskHotel().currency}
-              />
+              <TextField path={`${path}.name`} />
+              <TextField path={`${path}.description`} optional />
+              <NumberField path={`${path}.pricePerPerson`} end={deskHotel().currency} />
               <DaysFields path={path} optional />
-              <TextField path={`${path}.firstTime`} label="First time" type="time" optional />
-              <TextField path={`${path}.lastTime`} label="Last time" type="time" optional />
+              <TextField path={`${path}.firstTime`} type="time" optional />
+              <TextField path={`${path}.lastTime`} type="time" optional />
             </Pair>
             <WeekdaysField path={`${path}.weekdays`} />
           </>

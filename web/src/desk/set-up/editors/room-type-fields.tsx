@@ -33,20 +33,10 @@ export function RoomTypeFields() {
   return (
     <>
       <PartSection title="Words">
-        <TextField path="name" label="Name" />
-        <TextField
-          path="description"
-          label="In one line"
-          hint="On the card, to 120 characters reads best."
-          isLong
-          most={120}
-        />
-        <TextField path="story" label="On its own page" isLong optional />
-        <LinesField
-          path="facts"
-          label="Short facts"
-          hint="One a line, up to six: the bed, the size, the view."
-        />
+        <TextField path="name" />
+        <TextField path="description" hint="On the card, to 120 characters reads best." isLong most={120} />
+        <TextField path="story" isLong optional />
+        <LinesField path="facts" hint="One a line, up to six: the bed, the size, the view." />
       </PartSection>
       <PartSection
         title="Pictures"
@@ -56,99 +46,56 @@ export function RoomTypeFields() {
       </PartSection>
       <PartSection title="Who fits">
         <Pair>
-          <StepField path="occupancy.maximum" label="Most guests" min={1} max={50} />
-          <StepField path="occupancy.adultMaximum" label="Of these, adults" min={1} max={50} />
-          <StepField path="cots" label="Cots" min={0} max={4} />
-          <StepField path="extraBeds" label="Extra beds" min={0} max={4} />
+          <StepField path="occupancy.maximum" min={1} max={50} />
+          <StepField path="occupancy.adultMaximum" min={1} max={50} />
+          <StepField path="cots" min={0} max={4} />
+          <StepField path="extraBeds" min={0} max={4} />
         </Pair>
-        <TicksField
-          path="beds"
-          label="Beds"
-          options={bedKinds.map((value) => ({ value, name: bedNames[value] }))}
-        />
+        <TicksField path="beds" options={bedKinds.map((value) => ({ value, name: bedNames[value] }))} />
         <Pair>
-          <TextField path="bed" label="Beds in words" hint="“King, or two singles”" optional />
-          <NumberField
-            path="occupancy.childMaximum"
-            label="Most children"
-            hint="Infants too. Empty: no limit."
-          />
-          <NumberField path="occupancy.minimum" label="Least guests" hint="Empty: no limit." />
-          <NumberField path="size" label="Size" end="m²" />
-          <TextField path="view" label="View" hint="One or two words: “Harbour”" optional />
-          <TextField path="floor" label="Where in the building" optional />
-          <TextField path="bathroom" label="Bathroom" optional />
-          {locations.length > 0 && (
-            <ChoiceField path="locationId" label="Building" options={locations} none="Not said" />
-          )}
+          <TextField path="bed" hint="“King, or two singles”" optional />
+          <NumberField path="occupancy.childMaximum" hint="Infants too. Empty: no limit." />
+          <NumberField path="occupancy.minimum" hint="Empty: no limit." />
+          <NumberField path="size" end="m²" />
+          <TextField path="view" hint="One or two words: “Harbour”" optional />
+          <TextField path="floor" optional />
+          <TextField path="bathroom" optional />
+          {locations.length > 0 && <ChoiceField path="locationId" options={locations} none="Not said" />}
         </Pair>
-        <ListField
-          path="configurations"
-          label="Ways to make up the beds"
-          one="way"
-          most={12}
-          start={(entries) => ({ id: nextId(entries), name: '' })}
-        >
-          {(path) => <TextField path={`${path}.name`} label="Beds" hint="“Two singles”" />}
+        <ListField path="configurations" most={12} start={(entries) => ({ id: nextId(entries), name: '' })}>
+          {(path) => <TextField path={`${path}.name`} hint="“Two singles”" />}
         </ListField>
       </PartSection>
       <PartSection title="What is in it">
-        <ListField
-          path="facilities"
-          label="In groups"
-          one="group"
-          most={12}
-          start={() => ({ title: '', items: [] })}
-        >
+        <ListField path="facilities" most={12} start={() => ({ title: '', items: [] })}>
           {(path) => (
             <>
-              <TextField path={`${path}.title`} label="Group" />
-              <LinesField path={`${path}.items`} label="What is there" hint="One a line." />
+              <TextField path={`${path}.title`} />
+              <LinesField path={`${path}.items`} hint="One a line." />
             </>
           )}
         </ListField>
-        <TickField path="dogsWelcome" label="Dogs may come" />
-        <ListField
-          path="notHere"
-          label="What guests may expect and will not find"
-          one="thing"
-          most={12}
-          start={() => ({ name: '' })}
-        >
+        <TickField path="dogsWelcome" />
+        <ListField path="notHere" most={12} start={() => ({ name: '' })}>
           {(path) => (
             <Pair>
-              <TextField path={`${path}.name`} label="What" hint="“A lift”" />
-              <ChoiceField
-                path={`${path}.roomType`}
-                label="A room that has it"
-                options={others}
-                none="None has it"
-              />
+              <TextField path={`${path}.name`} hint="“A lift”" />
+              <ChoiceField path={`${path}.roomType`} options={others} none="None has it" />
             </Pair>
           )}
         </ListField>
       </PartSection>
       <PartSection title="Getting in" how="Measured: what a guest with a wheelchair or a pram has to know.">
-        <TickField path="access.isStepFree" label="No step from the street to the bed and the bathroom" />
+        <TickField path="access.isStepFree" />
         <Pair>
-          <NumberField path="access.steps" label="Steps up to its door" />
-          <NumberField path="access.doorWidth" label="Its narrowest door, clear" end="cm" />
+          <NumberField path="access.steps" />
+          <NumberField path="access.doorWidth" end="cm" />
         </Pair>
-        <LinesField
-          path="access.notes"
-          label="Further facts"
-          hint="One a line, up to six: “A handrail on the left”."
-        />
+        <LinesField path="access.notes" hint="One a line, up to six: “A handrail on the left”." />
       </PartSection>
       <PartSection title="Rules and upgrades">
-        <RowsField
-          path="terms"
-          label="Rules of this room beyond its rates"
-          one="rule"
-          most={12}
-          hint="“Smoking”, “On the balcony only”."
-        />
-        <TicksField path="upgradesTo" label="Better rooms, offered for the difference" options={others} />
+        <RowsField path="terms" most={12} hint="“Smoking”, “On the balcony only”." />
+        <TicksField path="upgradesTo" options={others} />
       </PartSection>
     </>
   );

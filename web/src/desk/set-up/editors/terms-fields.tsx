@@ -9,18 +9,13 @@ export function TermsFields() {
         title="What guests agree to"
         how="Addresses of your own pages, beside the box that every guest ticks."
       >
-        <TextField path="termsAndConditionsUrl" label="Terms and conditions" />
-        <TextField path="privacyPolicyUrl" label="Privacy policy" />
+        <TextField path="termsAndConditionsUrl" />
+        <TextField path="privacyPolicyUrl" />
       </PartSection>
       <PartSection title="Counting visits" how="Only of guests who agree. With neither they are not asked.">
         <Pair>
-          <TextField
-            path="googleTagManagerContainerId"
-            label="Google Tag Manager"
-            hint="GTM- and letters or digits."
-            optional
-          />
-          <TextField path="facebookPixelId" label="Facebook pixel" hint="Digits only." optional />
+          <TextField path="googleTagManagerContainerId" hint="GTM- and letters or digits." optional />
+          <TextField path="facebookPixelId" hint="Digits only." optional />
         </Pair>
       </PartSection>
     </>

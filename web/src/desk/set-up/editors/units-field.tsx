@@ -21,22 +21,16 @@ export function UnitsField() {
       title="How many there are"
       how="Each night takes one where it is charged each night, otherwise the day of arrival."
     >
-      <TickField path="isLimited" label="There are only so many on each date" />
+      <TickField path="isLimited" />
       {valueAt(value, 'isLimited') === true && (
         <>
           <Standing extraId={Number(valueAt(value, 'id'))} />
-          <ListField
-            path="inventory"
-            label="Set with the next publishing; other dates stay as they are"
-            one="line"
-            most={2_000}
-            start={() => ({ from: today, to: today, units: 1 })}
-          >
+          <ListField path="inventory" most={2_000} start={() => ({ from: today, to: today, units: 1 })}>
             {(path) => (
               <>
                 <Pair>
                   <DaysFields path={path} />
-                  <NumberField path={`${path}.units`} label="How many" />
+                  <NumberField path={`${path}.units`} />
                 </Pair>
                 <WeekdaysField path={`${path}.weekdays`} />
               </>

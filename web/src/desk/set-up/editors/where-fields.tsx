@@ -14,72 +14,44 @@ const signs = [
 /** The page with directions: its map, the ways to come, parking, and how to get in. */
 export function WhereFields() {
   return (
-    <PresentField
-      path="where"
-      label="Guests have a page with directions"
-      start={{ labels: [], ways: [], access: [], hours: [] }}
-    >
+    <PresentField path="where" start={{ labels: [], ways: [], access: [], hours: [] }}>
       <PartSection title="Words">
-        <TextField
-          path="where.intro"
-          label="Under the heading"
-          hint="One or two sentences."
-          isLong
-          optional
-        />
-        <TextField
-          path="where.parking"
-          label="Parking"
-          hint="Where to leave a car, and what it costs."
-          isLong
-          optional
-        />
-        <RowsField path="where.hours" label="Hours" one="row" hint="“Reception”, “07:00 to 23:00”." />
+        <TextField path="where.intro" hint="One or two sentences." isLong optional />
+        <TextField path="where.parking" hint="Where to leave a car, and what it costs." isLong optional />
+        <RowsField path="where.hours" hint="“Reception”, “07:00 to 23:00”." />
       </PartSection>
       <PartSection title="Map" how="A drawing without names: names are added here, the most important first.">
-        <PictureField path="where.map" label="The map" optional />
-        <ListField
-          path="where.labels"
-          label="Names on it"
-          one="name"
-          most={12}
-          start={() => ({ name: '', x: 50, y: 50, isHotel: false })}
-        >
+        <PictureField path="where.map" optional />
+        <ListField path="where.labels" most={12} start={() => ({ name: '', x: 50, y: 50, isHotel: false })}>
           {(path) => (
             <>
               <Pair>
-                <TextField path={`${path}.name`} label="Name" />
-                <TextField path={`${path}.note`} label="Beside it" hint="“9 minutes on foot”" optional />
-                <NumberField path={`${path}.x`} label="From the left" end="%" />
-                <NumberField path={`${path}.y`} label="From the top" end="%" />
+                <TextField path={`${path}.name`} />
+                <TextField path={`${path}.note`} hint="“9 minutes on foot”" optional />
+                <NumberField path={`${path}.x`} end="%" />
+                <NumberField path={`${path}.y`} end="%" />
               </Pair>
-              <TickField path={`${path}.isHotel`} label="This is the hotel" />
+              <TickField path={`${path}.isHotel`} />
             </>
           )}
         </ListField>
       </PartSection>
       <PartSection title="Ways to come">
-        <ListField
-          path="where.ways"
-          label="Each way"
-          one="way"
-          most={8}
-          start={() => ({ title: '', text: '' })}
-        >
+        <ListField path="where.ways" most={8} start={() => ({ title: '', text: '' })}>
           {(path) => (
             <>
               <Pair>
-                <TextField path={`${path}.title`} label="Way" hint="“By train”" />
-                <ChoiceField path={`${path}.sign`} label="Sign beside it" options={signs} none="A pin" />
+                <TextField path={`${path}.title`} hint="“By train”" />
+                <ChoiceField path={`${path}.sign`} options={signs} none="A pin" />
               </Pair>
-              <TextField path={`${path}.text`} label="How" isLong />
+              <TextField path={`${path}.text`} isLong />
             </>
           )}
         </ListField>
       </PartSection>
       <PartSection title="Getting in and about" how="Measured, for the whole house.">
-        <RowsField path="where.access" label="Facts" one="fact" hint="“Front door”, “84 cm”." />
-        <TextField path="where.accessNote" label="Who measured, and when" isLong optional />
+        <RowsField path="where.access" hint="“Front door”, “84 cm”." />
+        <TextField path="where.accessNote" isLong optional />
       </PartSection>
     </PresentField>
   );

@@ -12,7 +12,6 @@ import { fieldId, usePartForm } from './part-form.ts';
 interface AtPath {
   /** Of the part, such as `occupancy.maximum`. */
   readonly path: string;
-  readonly label: string;
   readonly hint?: ReactNode;
 }
 
@@ -27,8 +26,8 @@ interface TextFieldProps extends AtPath {
 }
 
 /** A text of the part. */
-export function TextField({ path, label, hint, type = 'text', isLong, most, optional }: TextFieldProps) {
-  const { value, set, faultAt, isReadOnly } = usePartForm();
+export function TextField({ path, hint, type = 'text', isLong, most, optional }: TextFieldProps) {
+  const { value, set, labelOf, faultAt, isReadOnly } = usePartForm();
   const text = textAt(value, path);
   const control = {
     value: text,
@@ -39,7 +38,7 @@ export function TextField({ path, label, hint, type = 'text', isLong, most, opti
   return (
     <Field
       id={fieldId(path)}
-      label={label}
+      label={labelOf(path)}
       hint={hint}
       error={faultAt(path)}
       optional={optional}
@@ -51,13 +50,13 @@ export function TextField({ path, label, hint, type = 'text', isLong, most, opti
 }
 
 /** A number; empty: it is left out. */
-export function NumberField({ path, label, hint, end }: AtPath & { readonly end?: string }) {
-  const { value, set, faultAt, isReadOnly } = usePartForm();
+export function NumberField({ path, hint, end }: AtPath & { readonly end?: string }) {
+  const { value, set, labelOf, faultAt, isReadOnly } = usePartForm();
   const [typed, setTyped] = useState('');
   // “7.50” stays as it was typed while it is the number of the part.
   const isTyped = numberOf(typed) === valueAt(value, path);
   return (
-    <Field id={fieldId(path)} label={label} hint={hint} error={faultAt(path)} width="short">
+    <Field id={fieldId(path)} label={labelOf(path)} hint={hint} error={faultAt(path)} width="short">
       <TextInput
         inputMode="decimal"
         end={end}
@@ -81,18 +80,17 @@ function numberOf(text: string): number | string | undefined {
 /** A small number with two buttons. Where there is none yet, a press sets the first. */
 export function StepField({
   path,
-  label,
   hint,
   min,
   max,
 }: AtPath & { readonly hint?: string; readonly min: number; readonly max: number }) {
-  const { value, set, faultAt, isReadOnly } = usePartForm();
+  const { value, set, labelOf, faultAt, isReadOnly } = usePartForm();
   const found = valueAt(value, path);
   const fault = faultAt(path);
   return (
     <div id={fieldId(path)} tabIndex={-1}>
       <Stepper
-        label={label}
+        label={labelOf(path)}
         sub={typeof found === 'number' ? hint : 'No limit yet'}
         value={typeof found === 'number' ? found : 0}
         min={typeof found === 'number' ? min : 0}
@@ -107,8 +105,8 @@ export function StepField({
 }
 
 /** Yes or no. */
-export function TickField({ path, label }: AtPath) {
-  const { value, set, faultAt, isReadOnly } = usePartForm();
+export function TickField({ path }: AtPath) {
+  const { value, set, labelOf, faultAt, isReadOnly } = usePartForm();
   return (
     <Tick
       id={fieldId(path)}
@@ -119,16 +117,16 @@ export function TickField({ path, label }: AtPath) {
         if (!isReadOnly) set(path, target.checked);
       }}
     >
-      {label}
+      {labelOf(path)}
     </Tick>
   );
 }
 
 /** Short lines, one below the other. */
-export function LinesField({ path, label, hint }: AtPath) {
-  const { value, set, faultAt, isReadOnly } = usePartForm();
+export function LinesField({ path, hint }: AtPath) {
+  const { value, set, labelOf, faultAt, isReadOnly } = usePartForm();
   return (
-    <Field id={fieldId(path)} label={label} hint={hint} error={faultAt(path)}>
+    <Field id={fieldId(path)} label={labelOf(path)} hint={hint} error={faultAt(path)}>
       <TextArea
         readOnly={isReadOnly}
         value={listAt(value, path).map(String).join('\n')}
@@ -146,15 +144,14 @@ export interface Option {
 /** One of several; `none`: what it means to choose none of them. */
 export function ChoiceField({
   path,
-  label,
   hint,
   options,
   none,
 }: AtPath & { readonly options: readonly Option[]; readonly none?: string }) {
-  const { value, set, faultAt, isReadOnly } = usePartForm();
+  const { value, set, labelOf, faultAt, isReadOnly } = usePartForm();
   const chosen = options.findIndex((option) => option.value === valueAt(value, path));
   return (
-    <Field id={fieldId(path)} label={label} hint={hint} error={faultAt(path)} width="mid">
+    <Field id={fieldId(path)} label={labelOf(path)} hint={hint} error={faultAt(path)} width="mid">
       <Select
         value={String(chosen)}
         aria-disabled={isReadOnly || undefined}
@@ -176,11 +173,10 @@ export function ChoiceField({
 /** Any of several. `emptyIsAll`: with none chosen the field is left out, which means all. */
 export function TicksField({
   path,
-  label,
   options,
   emptyIsAll = false,
 }: AtPath & { readonly options: readonly Option[]; readonly emptyIsAll?: boolean }) {
-  const { value, set, faultAt, isReadOnly } = usePartForm();
+  const { value, set, labelOf, faultAt, isReadOnly } = usePartForm();
   const chosen = listAt(value, path);
   const fault = faultAt(path);
   function toggle(option: Option, isOn: boolean) {
@@ -191,7 +187,7 @@ export function TicksField({
   }
   return (
     <fieldset id={fieldId(path)} className={styles.ticks}>
-      <legend>{label}</legend>
+      <legend>{labelOf(path)}</legend>
       {fault !== undefined && <p className={styles.fault}>{fault}</p>}
       <div>
         {options.map((option) => (

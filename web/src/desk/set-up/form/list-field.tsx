@@ -8,9 +8,6 @@ import styles from './list-field.module.css';
 
 interface ListFieldProps {
   readonly path: string;
-  readonly label: string;
-  /** One of them: “group”. */
-  readonly one: string;
   readonly most: number;
   /** A new one, beside those that are there. */
   readonly start: (entries: readonly unknown[]) => unknown;
@@ -19,8 +16,10 @@ interface ListFieldProps {
 }
 
 /** Entries of some fields each, which can be added and taken away. */
-export function ListField({ path, label, one, most, start, children }: ListFieldProps) {
-  const { value, set, ownFaultAt, isReadOnly } = usePartForm();
+export function ListField({ path, most, start, children }: ListFieldProps) {
+  const { value, set, labelOf, ownFaultAt, isReadOnly } = usePartForm();
+  const label = labelOf(path);
+  const one = labelOf(`${path}[0]`);
   const fault = ownFaultAt(path);
   const id = useId();
   const entries = listAt(value, path);

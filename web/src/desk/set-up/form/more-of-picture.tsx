@@ -6,14 +6,10 @@ import { PresentField } from './present-field.tsx';
 export function MoreOfPicture({ path }: { readonly path: string }) {
   return (
     <Folded title="Words under it, and what is never cut off">
-      <TextField path={`${path}.caption`} label="Under it" optional />
-      <PresentField
-        path={`${path}.focus`}
-        label="One place stays in sight where it is cropped"
-        start={{ x: 50, y: 50 }}
-      >
-        <NumberField path={`${path}.focus.x`} label="From the left" end="%" />
-        <NumberField path={`${path}.focus.y`} label="From the top" end="%" />
+      <TextField path={`${path}.caption`} optional />
+      <PresentField path={`${path}.focus`} start={{ x: 50, y: 50 }}>
+        <NumberField path={`${path}.focus.x`} end="%" />
+        <NumberField path={`${path}.focus.y`} end="%" />
       </PresentField>
     </Folded>
   );

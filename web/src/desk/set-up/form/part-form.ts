@@ -1,8 +1,11 @@
+import { labelAt, type SetUpEditor } from '@portico/contract/desk/set-up/editors';
 import { createContext, use } from 'react';
 
 /** The form of one part: what is typed, and the faults of the last save. */
 export interface PartForm {
   readonly value: unknown;
+  /** By `labelsOf`. */
+  readonly labelOf: (path: string) => string;
   readonly set: (path: string, next: unknown) => void;
   /** From what is typed by then: for what ends later. */
   readonly change: (path: string, next: (current: unknown) => unknown) => void;
@@ -21,6 +24,15 @@ export function usePartForm(): PartForm {
   const form = use(PartFormContext);
   if (form === null) throw new Error('a field outside the form of a part');
   return form;
+}
+
+/** The labels of the fields of a form; asked for another field, throws. */
+export function labelsOf(editor: SetUpEditor) {
+  return (path: string): string => {
+    const label = labelAt(editor, path);
+    if (label === undefined) throw new Error(`the form ${editor} has no label for ${path}`);
+    return label;
+  };
 }
 
 /** The id of the control at a path, for links of the error summary. */

@@ -10,8 +10,6 @@ import styles from './pictures-field.module.css';
 
 interface PictureFieldProps {
   readonly path: string;
-  /** What it is for: “On the search page”. */
-  readonly label: string;
   /** Whether the hotel can do without. */
   readonly optional?: boolean;
   /** A logo or a mark: the name that it stands for is beside it, so it has no words of its own. */
@@ -19,8 +17,8 @@ interface PictureFieldProps {
 }
 
 /** One picture with its words. */
-export function PictureField({ path, label, optional, isSign = false }: PictureFieldProps) {
-  const { value, set, change, isReadOnly } = usePartForm();
+export function PictureField({ path, optional, isSign = false }: PictureFieldProps) {
+  const { value, set, change, labelOf, isReadOnly } = usePartForm();
   const [says, setSays] = useState<string | null>(null);
 
   async function add([file]: readonly File[]) {
@@ -36,14 +34,14 @@ export function PictureField({ path, label, optional, isSign = false }: PictureF
   }
 
   return (
-    <div role="group" aria-label={label} className={styles.single} id={fieldId(path)} tabIndex={-1}>
-      <h3>{label}</h3>
+    <div role="group" aria-label={labelOf(path)} className={styles.single} id={fieldId(path)} tabIndex={-1}>
+      <h3>{labelOf(path)}</h3>
       {valueAt(value, path) !== undefined && (
         <>
           <img src={textAt(value, `${path}.url`)} alt="" width={176} height={132} loading="lazy" />
           {!isSign && (
             <>
-              <TextField path={`${path}.alt`} label="What can be seen" />
+              <TextField path={`${path}.alt`} />
               <MoreOfPicture path={path} />
             </>
           )}

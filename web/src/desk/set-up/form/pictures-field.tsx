@@ -11,7 +11,7 @@ import styles from './pictures-field.module.css';
 
 /** Pictures in their order, each with its words. */
 export function PicturesField({ path, most }: { readonly path: string; readonly most: number }) {
-  const { value, set, change, faultAt, isReadOnly } = usePartForm();
+  const { value, set, change, labelOf, faultAt, isReadOnly } = usePartForm();
   const pictures = listAt(value, path);
   const list = useRef<HTMLOListElement>(null);
   const [says, setSays] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function PicturesField({ path, most }: { readonly path: string; readonly 
           return (
             <li key={textAt(picture, 'url')}>
               <img src={textAt(picture, 'url')} alt="" width={88} height={66} loading="lazy" />
-              <Field id={fieldId(alt)} label="What can be seen" error={faultAt(alt)}>
+              <Field id={fieldId(alt)} label={labelOf(alt)} error={faultAt(alt)}>
                 <TextInput
                   value={textAt(picture, 'alt')}
                   readOnly={isReadOnly}

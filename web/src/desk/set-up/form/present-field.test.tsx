@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { valueAt, withValueAt } from './at-path.ts';
 import { TextField } from './fields.tsx';
-import { PartFormContext } from './part-form.ts';
+import { labelsOf, PartFormContext } from './part-form.ts';
 import { PresentField } from './present-field.tsx';
 
 afterEach(cleanup);
@@ -15,14 +15,15 @@ function Form() {
     set: (path: string, next: unknown) => setValue((current: unknown) => withValueAt(current, path, next)),
     change: (path: string, next: (current: unknown) => unknown) =>
       setValue((current: unknown) => withValueAt(current, path, next(valueAt(current, path)))),
+    labelOf: labelsOf('asked'),
     faultAt: () => undefined,
     ownFaultAt: () => undefined,
     isReadOnly: false,
   };
   return (
     <PartFormContext value={form}>
-      <PresentField path="terms" label="Guests agree to them" start={{ text: '' }}>
-        <TextField path="terms.text" label="The terms" isLong />
+      <PresentField path="customTerms" start={{ text: '' }}>
+        <TextField path="customTerms.text" isLong />
       </PresentField>
       <output>{JSON.stringify(value)}</output>
     </PartFormContext>

@@ -5,15 +5,14 @@ import { fieldId, usePartForm } from './part-form.ts';
 
 interface PresentFieldProps {
   readonly path: string;
-  readonly label: string;
   /** What stands there once it is ticked. */
   readonly start: object;
   readonly children: ReactNode;
 }
 
 /** Something that is there or not; its fields show while it is. Ticked again, what was typed there is back. */
-export function PresentField({ path, label, start, children }: PresentFieldProps) {
-  const { value, set, ownFaultAt, isReadOnly } = usePartForm();
+export function PresentField({ path, start, children }: PresentFieldProps) {
+  const { value, set, labelOf, ownFaultAt, isReadOnly } = usePartForm();
   const there = valueAt(value, path);
   const isThere = there !== undefined;
   const removed = useRef<unknown>(undefined);
@@ -30,7 +29,7 @@ export function PresentField({ path, label, start, children }: PresentFieldProps
           set(path, target.checked ? (removed.current ?? start) : undefined);
         }}
       >
-        {label}
+        {labelOf(path)}
       </Tick>
       {isThere && children}
     </>

@@ -1,23 +1,24 @@
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
+import type { SetUpEditor } from '@portico/contract/desk/set-up/editors';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../../lib/api-error.ts';
-import type { FieldIssue } from '../../../ui/error-summary.tsx';
 import { isRefusedAs } from '../../lib/desk-api.ts';
 import { useDeskChange } from '../../lib/desk-queries.ts';
 import { useMay } from '../../lib/desk-session.ts';
 import { valueAt, withValueAt } from './at-path.ts';
 import { changedFields, withoutEmptyLines } from './changed-fields.ts';
-import { nearestFieldId, type PartForm } from './part-form.ts';
+import { faultsOf, type PartFault } from './part-fault.ts';
+import { labelsOf, type PartForm } from './part-form.ts';
 import { typedParts } from './typed-parts.ts';
 
 /**
  * The form of a part: what is typed stays until it is saved or left, whatever the server answers. `start`: the value of
  * a part that does not exist yet.
  */
-export function usePartState(stored: DeskAnswer<'SetUp/ReadPart'>, start: unknown) {
+export function usePartState(stored: DeskAnswer<'SetUp/ReadPart'>, editor: SetUpEditor, start: unknown) {
   const { part } = stored.summary;
   const [typed, setTyped] = useState(() => typedParts.get(part));
-  const [issues, setIssues] = useState<readonly (FieldIssue & { readonly path: string })[]>([]);
+  const [faults, setFaults] = useState<readonly PartFault[]>([]);
   const [attempt, setAttempt] = useState(0);
   const { mutate, isPending, error, reset } = useDeskChange('SetUp/Save');
   const mayWrite = useMay('SetUp/Save');
@@ -34,11 +35,7 @@ export function usePartState(stored: DeskAnswer<'SetUp/ReadPart'>, start: unknow
   }
 
   function fail(refusal: Error) {
-    const fields = refusal instanceof ApiError ? Object.entries(refusal.fields) : [];
-    const found = fields.flatMap(([path, messages]) =>
-      messages.map((message) => ({ path, message, fieldId: nearestFieldId(path) })),
-    );
-    setIssues(found);
+    setFaults(refusal instanceof ApiError ? faultsOf(refusal.fields, { part, editor }) : []);
     setAttempt((count) => count + 1);
   }
 
@@ -47,27 +44,28 @@ export function usePartState(stored: DeskAnswer<'SetUp/ReadPart'>, start: unknow
     const before = typedParts.get(part) ?? { value: standing, seen: stored.seen };
     const value = withValueAt(before.value, path, next(valueAt(before.value, path)));
     type({ value, seen: before.seen });
-    setIssues((current) => current.filter((issue) => !isWithin(issue.path, path)));
+    setFaults((current) => current.filter((fault) => !isOwnWithin(fault, path)));
   }
 
   const form: PartForm = {
     value,
     isReadOnly: !mayWrite,
+    labelOf: labelsOf(editor),
     set: (path, next) => change(path, () => next),
     change,
-    faultAt: (path) => issues.find((issue) => isWithin(issue.path, path))?.message,
-    ownFaultAt: (path) => issues.find((issue) => issue.path === path)?.message,
+    faultAt: (path) => faults.find((fault) => isOwnWithin(fault, path))?.message,
+    ownFaultAt: (path) => faults.find((fault) => !fault.isElsewhere && fault.path === path)?.message,
   };
 
   return {
     form,
-    issues,
+    faults,
     attempt,
     isDirty,
     changed,
     isSaving: isPending,
     /** Of the last save, when it is not about fields. */
-    failure: issues.length === 0 ? error : null,
+    failure: faults.length === 0 ? error : null,
     /** Somebody else saved it since it was opened here. */
     isChangedElsewhere: isRefusedAs(error, 'desk.part-changed'),
     /** Saves over what stands there now. */
@@ -79,7 +77,7 @@ export function usePartState(stored: DeskAnswer<'SetUp/ReadPart'>, start: unknow
         {
           onSuccess: () => {
             type(undefined);
-            setIssues([]);
+            setFaults([]);
             onSaved();
           },
           onError: fail,
@@ -89,15 +87,15 @@ export function usePartState(stored: DeskAnswer<'SetUp/ReadPart'>, start: unknow
     /** Drops what was typed. */
     leave: () => {
       type(undefined);
-      setIssues([]);
+      setFaults([]);
       reset();
     },
   };
 }
 
-/** Whether a fault lies at a path or below it. */
-function isWithin(fault: string, path: string): boolean {
-  return fault === path || fault.startsWith(`${path}.`) || fault.startsWith(`${path}[`);
+/** Whether a fault of this form lies at a path or below it. */
+function isOwnWithin({ isElsewhere, path: at }: PartFault, path: string): boolean {
+  return !isElsewhere && (at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`));
 }
 
 /** Closing the tab with something typed asks first. */

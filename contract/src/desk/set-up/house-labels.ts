@@ -1,0 +1,73 @@
+export const propertyLabels = {
+  name: 'Name of the hotel',
+  'unitName.singular': 'Your word for a room',
+  'unitName.plural': 'And for several',
+  hotelRating: 'Stars',
+  'voice.standfirst': 'Under the name',
+  'voice.thanks': 'When somebody has booked',
+  'voice.arriving': 'How to find you',
+  'voice.desk': 'When the desk answers',
+  picture: 'Wide, on the first page',
+  nightPicture: 'When somebody has booked',
+  place: 'Street and town',
+  address: 'Postal address',
+  telephone: 'Telephone',
+  email: 'E-mail',
+  websiteUrl: 'Website',
+  defaultPhoneCountryCode: 'Country of guests’ telephones',
+  directionsUrl: 'Map',
+  checkInTime: 'Arrival from',
+  checkOutTime: 'Departure until',
+} as const;
+
+export const whereLabels = {
+  where: 'Guests have a page with directions',
+  'where.intro': 'Under the heading',
+  'where.parking': 'Parking',
+  'where.hours': 'Hours',
+  'where.hours[]': 'row',
+  'where.hours[].title': 'What',
+  'where.hours[].text': 'How it is',
+  'where.map': 'The map',
+  'where.labels': 'Names on it',
+  'where.labels[]': 'name',
+  'where.labels[].name': 'Name',
+  'where.labels[].note': 'Beside it',
+  'where.labels[].isHotel': 'This is the hotel',
+  'where.ways': 'Each way',
+  'where.ways[]': 'way',
+  'where.ways[].title': 'Way',
+  'where.ways[].sign': 'Sign beside it',
+  'where.ways[].text': 'How',
+  'where.access': 'Facts',
+  'where.access[]': 'fact',
+  'where.access[].title': 'What',
+  'where.access[].text': 'How it is',
+  'where.accessNote': 'Who measured, and when',
+} as const;
+
+export const bookingIncentivesLabels = { '': 'Reasons' } as const;
+
+export const termsLabels = {
+  termsAndConditionsUrl: 'Terms and conditions',
+  privacyPolicyUrl: 'Privacy policy',
+  googleTagManagerContainerId: 'Google Tag Manager',
+  facebookPixelId: 'Facebook pixel',
+} as const;
+
+export const coloursLabels = {
+  logo: 'Logo',
+  mark: 'Mark: a small square sign, dark on light',
+  'theme.primary': 'Buttons and links',
+  'theme.secondary': 'Second colour',
+  'theme.accent': 'Accent',
+  'theme.tertiary': 'Bands',
+  'theme.dark': 'Text',
+  'theme.darkPage': 'Page by night',
+  'theme.positive': 'Done',
+  'theme.negative': 'Wrong',
+  'theme.info': 'To know',
+  'theme.warning': 'To watch',
+  'theme.lightPage': 'Page by day',
+  'theme.brandPrimary': 'Your own brand colour',
+} as const;
