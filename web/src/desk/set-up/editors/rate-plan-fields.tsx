@@ -3,6 +3,7 @@ import { keysOf } from '@portico/domain/record';
 import { Tick } from '../../../ui/tick.tsx';
 import { valueAt } from '../form/at-path.ts';
 import { ChoiceField, LinesField, NumberField, TextField, TickField } from '../form/fields.tsx';
+import styles from '../form/fields.module.css';
 import { ListField } from '../form/list-field.tsx';
 import { usePartForm } from '../form/part-form.ts';
 import { FeeField } from './fee-field.tsx';
@@ -120,10 +121,10 @@ function FromField({ path }: { readonly path: string }) {
         From the booking on
       </Tick>
       {!isFromBooking && (
-        <>
+        <div className={styles.below}>
           <NumberField path={`${path}.daysBefore`} end="days" />
           <TextField path={`${path}.at`} type="time" />
-        </>
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { FieldError } from '../../../ui/field-error.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -56,17 +58,20 @@ export function NumberField({ path, hint, end }: AtPath & { readonly end?: strin
   // “7.50” stays as it was typed while it is the number of the part.
   const isTyped = numberOf(typed) === valueAt(value, path);
   return (
-    <Field id={fieldId(path)} label={labelOf(path)} hint={hint} error={faultAt(path)} width="short">
-      <TextInput
-        inputMode="decimal"
-        end={end}
-        readOnly={isReadOnly}
-        value={isTyped ? typed : textAt(value, path)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          set(path, numberOf(target.value));
-        }}
-      />
+    <Field id={fieldId(path)} label={labelOf(path)} hint={hint} error={faultAt(path)}>
+      {/* The words above it take the whole line. */}
+      <span className={styles.short}>
+        <TextInput
+          inputMode="decimal"
+          end={end}
+          readOnly={isReadOnly}
+          value={isTyped ? typed : textAt(value, path)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            set(path, numberOf(target.value));
+          }}
+        />
+      </span>
     </Field>
   );
 }
@@ -99,7 +104,7 @@ export function StepField({
           if (!isReadOnly) set(path, Math.max(next, min));
         }}
       />
-      {fault !== undefined && <p className={styles.fault}>{fault}</p>}
+      {fault !== undefined && <FieldError>{fault}</FieldError>}
     </div>
   );
 }
@@ -107,18 +112,21 @@ export function StepField({
 /** Yes or no. */
 export function TickField({ path }: AtPath) {
   const { value, set, labelOf, faultAt, isReadOnly } = usePartForm();
+  const fault = faultAt(path);
   return (
-    <Tick
-      id={fieldId(path)}
-      error={faultAt(path)}
-      checked={valueAt(value, path) === true}
-      aria-disabled={isReadOnly || undefined}
-      onChange={({ target }) => {
-        if (!isReadOnly) set(path, target.checked);
-      }}
-    >
-      {labelOf(path)}
-    </Tick>
+    <div className={classNames(styles.yesNo, fault !== undefined && styles.faulty)}>
+      <Tick
+        id={fieldId(path)}
+        error={fault}
+        checked={valueAt(value, path) === true}
+        aria-disabled={isReadOnly || undefined}
+        onChange={({ target }) => {
+          if (!isReadOnly) set(path, target.checked);
+        }}
+      >
+        {labelOf(path)}
+      </Tick>
+    </div>
   );
 }
 
@@ -188,7 +196,7 @@ export function TicksField({
   return (
     <fieldset id={fieldId(path)} className={styles.ticks}>
       <legend>{labelOf(path)}</legend>
-      {fault !== undefined && <p className={styles.fault}>{fault}</p>}
+      {fault !== undefined && <FieldError>{fault}</FieldError>}
       <div>
         {options.map((option) => (
           <Tick

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Tick } from '../../../ui/tick.tsx';
 import { valueAt } from './at-path.ts';
 import { fieldId, usePartForm } from './part-form.ts';
+import styles from './fields.module.css';
 
 interface PresentFieldProps {
   readonly path: string;
@@ -14,24 +15,27 @@ interface PresentFieldProps {
 export function PresentField({ path, start, children }: PresentFieldProps) {
   const { value, set, labelOf, ownFaultAt, isReadOnly } = usePartForm();
   const there = valueAt(value, path);
+  const fault = ownFaultAt(path);
   const isThere = there !== undefined;
   const removed = useRef<unknown>(undefined);
   return (
     <>
-      <Tick
-        id={fieldId(path)}
-        error={ownFaultAt(path)}
-        checked={isThere}
-        aria-disabled={isReadOnly || undefined}
-        onChange={({ target }) => {
-          if (isReadOnly) return;
-          if (!target.checked) removed.current = there;
-          set(path, target.checked ? (removed.current ?? start) : undefined);
-        }}
-      >
-        {labelOf(path)}
-      </Tick>
-      {isThere && children}
+      <div className={fault === undefined ? undefined : styles.faulty}>
+        <Tick
+          id={fieldId(path)}
+          error={fault}
+          checked={isThere}
+          aria-disabled={isReadOnly || undefined}
+          onChange={({ target }) => {
+            if (isReadOnly) return;
+            if (!target.checked) removed.current = there;
+            set(path, target.checked ? (removed.current ?? start) : undefined);
+          }}
+        >
+          {labelOf(path)}
+        </Tick>
+      </div>
+      {isThere && <div className={styles.below}>{children}</div>}
     </>
   );
 }
