@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
 import { buildHotelFile } from '@portico/testing/builders/hotel-file';
 import { createHotelDatabase } from '@portico/testing/database/hotel-database';
 import { withClient } from '@portico/testing/database/with-client';
-import { startMain } from '@portico/testing/portico/main-process';
+import { startDemoMain, startMain } from '@portico/testing/portico/main-process';
 import { expect, test } from 'vitest';
 
 test('a stop answers every accepted request, is unready at once, and no second signal cuts it short', async () => {
@@ -54,3 +57,40 @@ test('a stop answers every accepted request, is unready at once, and no second s
     await db.drop();
   }
 });
+
+/** Whoever waits half a minute has waited: what cuts a stop short does it at once. */
+const patienceIsOver = `
+  import { promisify } from 'node:util';
+  import { setTimeout as wait } from 'node:timers/promises';
+  const real = globalThis.setTimeout;
+  const soon = (ms) => (ms === 30_000 ? 0 : ms);
+  globalThis.setTimeout = (run, ms, ...rest) => real(run, soon(ms), ...rest);
+  globalThis.setTimeout[promisify.custom] = (ms, value) => wait(soon(ms), value);`;
+
+test('a demo that is slow to stop stops its database too', async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-demo-'));
+  const { child, ended } = await startDemoMain({
+    DATA_DIR: dataDir,
+    DRAIN_MS: '1000',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(patienceIsOver)}`,
+  });
+  const [postmaster] = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const database = Number(postmaster);
+  try {
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(isRunning(database)).toBe(false);
+  } finally {
+    child.kill('SIGKILL');
+    if (isRunning(database)) process.kill(database, 'SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}

@@ -33,11 +33,16 @@ export async function failToStart(variables: Readonly<Record<string, string>>) {
 
 /** The server from its sources, in its own process, and where it listens. */
 export async function startMain(databaseUrl: string, variables: Readonly<Record<string, string>>) {
-  const child = spawnMain({ ...productionVariables(databaseUrl), ...variables }, [
-    'ignore',
-    'pipe',
-    'inherit',
-  ]);
+  return startProgram({ ...productionVariables(databaseUrl), ...variables });
+}
+
+/** The same as a demo, with a database of its own. */
+export async function startDemoMain(variables: Readonly<Record<string, string>>) {
+  return startProgram({ DEMO_BOOKINGS: 'off', ...variables });
+}
+
+async function startProgram(variables: Readonly<Record<string, string>>) {
+  const child = spawnMain(variables, ['ignore', 'pipe', 'inherit']);
   const ended = once(child, 'exit');
   const { stdout } = child;
   if (stdout === null) throw new Error('the server has no standard output');
