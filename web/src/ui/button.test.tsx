@@ -38,9 +38,10 @@ test('Enter in a field sends nothing while the booking is under way', async () =
   expect(sent).toBe(1);
 });
 
-test('a busy button shows this and stays in reach', async () => {
+test('a busy button says that it takes no press, and stays in reach', async () => {
   render(<Button busy>Booking your rooms</Button>);
   const button = screen.getByRole('button', { name: 'Booking your rooms', busy: true });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   await userEvent.tab();
   expect(document.activeElement).toBe(button);
 });

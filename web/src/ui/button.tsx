@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** In progress: it stays focusable and ignores further presses. */
+  /** In progress: it stays focusable and ignores further presses. Not every screen reader speaks `aria-busy`. */
   busy?: boolean | undefined;
 }
 
@@ -31,6 +31,7 @@ export function Button({
       type="button"
       className={classNames(buttonClass({ variant, size, block }), className)}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       {...button}
       onClick={press}
     >

@@ -241,6 +241,7 @@ function Act({ call, isOffered, icon, say, isGrave = false, isBusy = false, onPr
         type="button"
         className={isGrave ? styles.grave : undefined}
         aria-busy={isBusy || undefined}
+        aria-disabled={isBusy || undefined}
         onClick={isBusy ? undefined : onPress}
       >
         {icon}

@@ -7,5 +7,12 @@ interface BusyTextButtonProps extends ComponentProps<typeof TextButton> {
 
 /** Its act takes a while: a second press would be refused as under way, and that would hide what became of the first. */
 export function BusyTextButton({ isBusy, onClick, ...button }: BusyTextButtonProps) {
-  return <TextButton {...button} aria-busy={isBusy || undefined} onClick={isBusy ? undefined : onClick} />;
+  return (
+    <TextButton
+      {...button}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+    />
+  );
 }
