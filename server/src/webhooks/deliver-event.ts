@@ -61,16 +61,23 @@ type Sent = Pick<WebhookMessage, 'messageId' | 'type' | 'data' | 'createdAt'>;
 /** Posts one event to one endpoint, signed as of now. Never throws. Rule: docs/webhooks.md, "Delivery". */
 export async function sendEvent(
   { clock, reach, longestTryMs = LONGEST_TRY_MS }: Omit<DeliverDeps, 'database'>,
-  endpoint: Pick<DueEndpoint, 'url' | 'secret' | 'formerSecret' | 'formerSecretEndsAt'>,
+  endpoint: Pick<DueEndpoint, 'propertyId' | 'url' | 'secret' | 'formerSecret' | 'formerSecretEndsAt'>,
   { messageId, type, data, createdAt }: Sent,
   stopping?: AbortSignal,
 ): Promise<PostOutcome> {
   const now = clock.now();
   const timestamp = Math.floor(now.getTime() / 1_000);
-  const body = JSON.stringify({ type, timestamp: createdAt.toISOString(), data });
+  const happenedAt = createdAt.toISOString();
+  const body = JSON.stringify({ type, timestamp: happenedAt, data });
   const headers = {
     'content-type': 'application/json',
     'user-agent': 'Portico-Webhooks/1',
+    ...cloudEventHeaders({
+      id: messageId,
+      source: `/api/Property/${endpoint.propertyId}`,
+      type,
+      time: happenedAt,
+    }),
     'webhook-id': messageId,
     'webhook-timestamp': String(timestamp),
     'webhook-signature': signatureHeader(secretsAt(endpoint, now), { messageId, timestamp, body }),
@@ -78,6 +85,12 @@ export async function sendEvent(
   const late = AbortSignal.timeout(longestTryMs);
   const signal = stopping === undefined ? late : AbortSignal.any([late, stopping]);
   return postEvent({ url: endpoint.url, headers, body, signal }, reach);
+}
+
+/** The body is the data of a CloudEvent, in binary mode. Rule: docs/decisions/0087-cloudevents.md. */
+function cloudEventHeaders(attributes: Readonly<Record<'id' | 'source' | 'type' | 'time', string>>) {
+  const { id, source, type, time } = attributes;
+  return { 'ce-specversion': '1.0', 'ce-id': id, 'ce-source': source, 'ce-type': type, 'ce-time': time };
 }
 
 /** Tries one message and stores the outcome: delivered, to be retried, dead, or its endpoint switched off. */

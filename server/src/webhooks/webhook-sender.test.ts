@@ -95,6 +95,12 @@ test('an event arrives signed, with when it happened and when it was sent, and g
       timestamp,
       body,
     }),
+    // The same body is the data of a CloudEvent.
+    'ce-specversion': '1.0',
+    'ce-id': messageId,
+    'ce-source': '/api/Property/7',
+    'ce-type': 'reservation.confirmed',
+    'ce-time': '2027-02-20T12:00:00.000Z',
   });
   expect(await onTheWay()).toEqual([]);
   const endpoint = await readEndpoint(db.database.kysely, { propertyId: PROPERTY, endpointId });
