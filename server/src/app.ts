@@ -128,7 +128,7 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
   const methodsOf = methodsOfAddresses(app);
   observeRequests(app, metrics);
   compressAnswers(app);
-  await describeApi(app);
+  describeApi(app);
   app.grantBook = grants;
 
   await propertyRoutes(app, deps);

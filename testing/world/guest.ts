@@ -8,6 +8,7 @@ import { groupSearchBody, searchBody } from '../availability/search-body.ts';
 import { tableBody } from '../tables/table-body.ts';
 import { EMAIL, PASSWORD, registration } from '../account/registration.ts';
 import { PROPERTY } from '../builders/hotel-file.ts';
+import { requireDescribed } from './described-refusal.ts';
 import type { GuestRequest, Transport } from './transport.ts';
 
 export interface Answer<Body = Record<string, unknown>> {
@@ -70,11 +71,13 @@ function callsOver(send: Transport, start: GuestStart) {
     const { setCookies, text, ...answer } = await send({ ...request, headers });
     for (const line of setCookies) store(line);
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const body: Record<string, unknown> = isJson ? JSON.parse(text) : {};
+    requireDescribed(request.path, answer.status, body['RefusalCode']);
     return {
       ...answer,
       headers: { ...answer.headers, ...(setCookies.length > 0 && { 'set-cookie': setCookies }) },
       text,
-      body: isJson ? JSON.parse(text) : {},
+      body,
     } as AnswerAt<Path>;
   }
 

@@ -5,7 +5,7 @@ import { outcome, refusalCode } from './error-body.ts';
 import { manageConfigResponseSchema } from './manage-booking.ts';
 import { withCard } from './parts/card.ts';
 import { wireVatByRate } from './parts/taxes.ts';
-import { wireStatuses } from './reservation-create.ts';
+import { bookingStatus } from './reservation-create.ts';
 import { queryId, wireAmount, wireAnyText, wireDateOut, wireEmail, wireId, wireText } from './wire-parts.ts';
 
 /** GET /api/PayByLink/Config/{id}: as ManageBooking's; `CardRequired`: the page takes the card. */
@@ -104,7 +104,7 @@ export type ProcessRequest = z.output<typeof processRequestSchema>;
 export type ProcessRequestBody = z.input<typeof processRequestSchema>;
 
 /** As Create's; `Expired`: voided before completion; `Refused`: charged, and being refunded. */
-const transactionStatus = z.enum(wireStatuses).exclude(['Cancelled']);
+const transactionStatus = bookingStatus.exclude(['Cancelled']);
 export type TransactionStatus = z.infer<typeof transactionStatus>;
 
 const transactionState = {
@@ -120,7 +120,10 @@ export const processResponseSchema = z.object({
 });
 export type ProcessResponse = z.infer<typeof processResponseSchema>;
 
-const transactionToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'Expected the token of a payment');
+const transactionToken = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22}$/, 'Expected the token of a payment')
+  .meta({ description: 'The ConfirmationToken that Process answered' });
 
 /** GET /api/PayByLink/Status and /Confirmation: `referenceNumber` is the confirmation token. */
 export const transactionQuerySchema = z.strictObject({

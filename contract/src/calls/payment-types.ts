@@ -3,7 +3,7 @@ import { keysOf, tableOf } from '@portico/domain/record';
 import { providerWayNames, providerWays } from '../providers/provider-ways.ts';
 
 /** The specification's numbers of the payment methods. */
-const numbers = {
+export const paymentTypeNumbers = {
   'store-card': 0,
   'individual-invoice': 1,
   voucher: 2,
@@ -13,9 +13,9 @@ const numbers = {
 } as const satisfies Record<PaymentType, number>;
 
 export function paymentTypeNumber(type: PaymentType): number {
-  return numbers[type];
+  return paymentTypeNumbers[type];
 }
 
 export function paymentTypeOf(number: number): PaymentType | undefined {
-  return keysOf(numbers).find((type) => numbers[type] === number);
+  return keysOf(paymentTypeNumbers).find((type) => paymentTypeNumbers[type] === number);
 }

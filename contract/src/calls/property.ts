@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@portico/domain/money/currency';
 import * as z from 'zod';
+import { wirePaymentType } from './payment-type-schema.ts';
 import { branded } from '../branded.ts';
 import { wireCityTaxSchema } from './parts/taxes.ts';
 import { wireDiallingSchema } from './static-data.ts';
@@ -32,7 +33,7 @@ export const propertyResponseSchema = z.object({
   Currency: branded<CurrencyCode>(z.string()),
   AvailableCurrencies: z.array(z.string()),
   PayByPayStack: z.boolean(),
-  PaymentTypes: z.array(z.int()),
+  PaymentTypes: z.array(wirePaymentType),
   CreditCards: z.array(z.object({ Id: wireId, Name: z.string() })),
   PrivacyPolicyUrl: z.string(),
   TermsAndConditionsUrl: z.string(),

@@ -4,6 +4,7 @@ import { outcome } from './error-body.ts';
 import { bookerSchema } from './parts/booker.ts';
 import { withCard } from './parts/card.ts';
 import { createRoomSchema } from './parts/room.ts';
+import { wirePaymentType } from './payment-type-schema.ts';
 import { languageCode, wireAmount, wireDate, wireId, wireText } from './wire-parts.ts';
 
 /** POST /api/Reservation/Create. The server compares totals with its own and never trusts them. */
@@ -17,7 +18,7 @@ export const createRequestSchema = z.strictObject({
   Comment: wireText(2_000).nullish(),
   Booker: bookerSchema,
   PaymentAmount: wireAmount,
-  PaymentType: z.int().min(0).max(5).nullable(),
+  PaymentType: wirePaymentType.nullable(),
   AccountId: wireId.nullish().meta({ description: 'The company to be invoiced' }),
   AccountCode: wireText(50).nullish().meta({ description: 'Of that company, where it asks for one' }),
   PONumber: wireText(MAX_PO_NUMBER_LENGTH).nullish(),
@@ -31,7 +32,7 @@ export const createRequestSchema = z.strictObject({
 export type CreateRequest = z.output<typeof createRequestSchema>;
 export type CreateRequestBody = z.input<typeof createRequestSchema>;
 
-export const wireStatuses = [
+const wireStatuses = [
   'Pending',
   'ActionRequired',
   'Confirmed',
@@ -41,11 +42,14 @@ export const wireStatuses = [
   'Cancelled',
 ] as const;
 
+/** Of a booking. Meaning: docs/api.md, "Status of a booking". */
+export const bookingStatus = z.enum(wireStatuses);
+
 export const createResponseSchema = z.object({
   ...outcome,
   ReferenceNumber: z.string().nullable(),
   ConfirmationToken: z.string().nullable(),
-  Status: z.enum(wireStatuses),
+  Status: bookingStatus,
   ActionUrl: z.string().nullable(),
   TotalCost: wireAmount.nullable(),
   PaymentAmount: wireAmount.nullable(),

@@ -1,12 +1,16 @@
 import * as z from 'zod';
 import { outcome } from './error-body.ts';
 import { confirmedBookerSchema } from './parts/booker.ts';
+import { wirePaymentType } from './payment-type-schema.ts';
 import { wireTaxes } from './parts/taxes.ts';
 import { confirmedRoomSchema } from './parts/room.ts';
-import { wireStatuses } from './reservation-create.ts';
+import { bookingStatus } from './reservation-create.ts';
 import { queryId, wireAmount, wireDateOut, wireId } from './wire-parts.ts';
 
-const confirmationToken = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'Expected the token of a booking');
+const confirmationToken = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{22}$/, 'Expected the token of a booking')
+  .meta({ description: 'The ConfirmationToken that Create answered, not the number of the booking' });
 
 /** `referenceNumber` is the confirmation token. */
 export const reservationQuerySchema = z.strictObject({
@@ -23,7 +27,7 @@ export type AbandonRequest = z.input<typeof abandonRequestSchema>;
 
 export const statusResponseSchema = z.object({
   ...outcome,
-  Status: z.enum(wireStatuses),
+  Status: bookingStatus,
   ReferenceNumber: z.string(),
   ActionUrl: z.string().nullable(),
   HoldEndsAt: z.iso
@@ -42,7 +46,7 @@ export const confirmationResponseSchema = z.object({
   PropertyId: wireId,
   ReservationId: z.string(),
   ReservationNumber: z.string(),
-  Status: z.enum(wireStatuses),
+  Status: bookingStatus,
   DateFrom: wireDateOut,
   DateTo: wireDateOut,
   BookedAt: z.string(),
@@ -86,7 +90,9 @@ export const confirmationResponseSchema = z.object({
   DueLater: z.array(z.object({ Date: wireDateOut, Amount: wireAmount })),
   DueAtHotel: wireAmount,
   DueOnInvoice: wireAmount.meta({ description: 'What is still owed on the invoice' }),
-  PaymentType: z.int().nullable().meta({ description: 'As sent to Create; null: nothing was asked for' }),
+  PaymentType: wirePaymentType
+    .nullable()
+    .meta({ description: 'As sent to Create; null: nothing was asked for' }),
 });
 export type ConfirmationResponse = z.infer<typeof confirmationResponseSchema>;
 export type ConfirmedRoom = ConfirmationResponse['Rooms'][number];

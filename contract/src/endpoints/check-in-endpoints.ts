@@ -8,13 +8,20 @@ import {
 import { get, post } from './endpoint.ts';
 
 export const checkInEndpoints = {
-  '/api/PreCheckIn/Get': get('anyone', { querystring: preCheckInQuerySchema }, preCheckInResponseSchema),
+  '/api/PreCheckIn/Get': get(
+    'Read the booking or room of a link to check in',
+    'anyone',
+    { querystring: preCheckInQuerySchema },
+    preCheckInResponseSchema,
+  ),
   '/api/PreCheckIn/Preview': post(
+    'Price a check-in; changes nothing',
     'anyone',
     { body: preCheckInPreviewRequestSchema },
     preCheckInPreviewResponseSchema,
   ),
   '/api/PreCheckIn/Save': post(
+    'Save guests, beds, requests, arrival time and extras',
     'anyone',
     { body: preCheckInSaveRequestSchema },
     preCheckInSaveResponseSchema,

@@ -30,6 +30,8 @@ export interface EndpointOptions {
   readonly isIdempotent?: boolean;
   /** The status of success; default 200. */
   readonly status?: 200 | 204;
+  /** What a text is that the call answers instead of JSON. */
+  readonly mediaType?: 'text/calendar';
 }
 
 const endpointOf =
@@ -40,13 +42,14 @@ const endpointOf =
     Response extends z.ZodType,
     const Options extends EndpointOptions = EndpointOptions,
   >(
+    summary: string,
     access: Access,
     request: Request,
     response: Response,
     options?: Options,
-  ) => ({ method, access, request, response, options });
+  ) => ({ method, summary, access, request, response, options });
 
-/** Declares a GET call: access, request and response. */
+/** Declares a GET call: what it does, as OpenAPI lists it; access, request and response. */
 export const get = endpointOf('GET');
-/** Declares a POST call. */
+/** Declares a POST call in the same way. */
 export const post = endpointOf('POST');

@@ -1,0 +1,29 @@
+import type { EndpointAccess, EndpointOptions, RequestSchemas } from '../endpoints/endpoint.ts';
+import * as z from 'zod';
+
+/** A call as a document of OpenAPI describes it, from its row. */
+export interface DescribedCall {
+  /** As routes write it: `/api/Property/:id`. */
+  readonly path: string;
+  readonly tag: string;
+  readonly method: 'GET' | 'POST';
+  readonly summary: string;
+  /** After who may call it. */
+  readonly note?: string;
+  readonly access: EndpointAccess;
+  readonly request: RequestSchemas;
+  readonly response: z.ZodType;
+  readonly options?: EndpointOptions | undefined;
+}
+
+/** Of a caller's function: `/api/StaticData/:id/countries` is `staticDataCountries`. The property names nothing. */
+export function operationId({ path }: Pick<DescribedCall, 'path'>): string {
+  const words = path.replaceAll(/^\/api\/|:(?:id|propertyCode)\b/g, '').match(/[A-Za-z]+/g) ?? [];
+  const [first = '', ...rest] = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  return [`${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join('');
+}
+
+/** The names of the fields of a query or body; none if it is not an object. */
+export function fieldsOf(schema: z.ZodType | undefined): readonly string[] {
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
