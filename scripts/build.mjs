@@ -45,7 +45,7 @@ export async function buildForStart() {
 
 /** Builds everything, tests and benchmarks included. Returns an exit code. */
 export async function build() {
-  const sources = [...server, 'web/src', 'testing', 'bench', ...settings];
+  const sources = [...server, 'client/src', 'web/src', 'testing', 'bench', ...settings];
   const code = await whenStale('everything', { sources, product: 'server/dist/main.js' }, () => compile());
   return code === 0 ? buildPages() : code;
 }

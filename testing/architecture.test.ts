@@ -13,6 +13,8 @@ import type { Import, SourceFile } from './source-tree/source-files.ts';
 const files = sourceFiles();
 const isTest = (file: SourceFile) => /\.(test|fixture)\.tsx?$/.test(file.path);
 const production = files.filter((file) => !isTest(file) && /^(?!testing|bench)[a-z]+\/src\//.test(file.path));
+/** Written from OpenAPI. */
+const clientTypes = 'client/src/api.ts';
 const within = (folder: string) => production.filter((file) => file.path.startsWith(folder));
 const workspaceOf = (target: string) => /^([a-z]+)\//.exec(target)?.[1] ?? target;
 
@@ -255,7 +257,9 @@ describe('the tree', () => {
   });
 
   test('no file is longer than 300 lines', () => {
-    const tooLong = production.filter((file) => file.text.split('\n').length > 300);
+    const tooLong = production.filter(
+      (file) => file.path !== clientTypes && file.text.split('\n').length > 300,
+    );
     expect(tooLong.map((file) => file.path)).toEqual([]);
   });
 
