@@ -79,6 +79,15 @@ test('each refusal is listed by a call that answers it, but those of no call', (
   expect(missing).toEqual(['request.unknown-path', 'request.wrong-method']);
 });
 
+test('a call of the desk without a log-in, and one by another role, are refused in its own codes', () => {
+  const responses = ofDesk.paths['/api/Desk/{propertyCode}/Booking/Cancel']?.['post']?.responses;
+  expect(responses).toMatchObject({
+    '401': { $ref: '#/components/responses/StaffUnknown' },
+    '403': { $ref: '#/components/responses/StaffForbidden' },
+  });
+  expect(JSON.stringify(ofDesk)).not.toContain('`account.logged-out`');
+});
+
 test('PaymentType is an enumeration of the ways to pay', () => {
   const { PaymentType } = ofGuests.components.schemas;
   expect(PaymentType).toMatchObject({

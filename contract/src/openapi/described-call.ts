@@ -1,8 +1,8 @@
 import type { EndpointAccess, EndpointOptions, RequestSchemas } from '../endpoints/endpoint.ts';
 import * as z from 'zod';
 
-/** A call as a document of OpenAPI describes it, from its row. */
-export interface DescribedCall {
+/** A call by its row. */
+export interface CallOfRow {
   /** As routes write it: `/api/Property/:id`. */
   readonly path: string;
   readonly tag: string;
@@ -16,8 +16,16 @@ export interface DescribedCall {
   readonly options?: EndpointOptions | undefined;
 }
 
+/** A call as a document of OpenAPI describes it. */
+export interface DescribedCall extends CallOfRow {
+  /** The codes of its refusals by their status; 200: with `Success` false. */
+  readonly refusals: ReadonlyMap<number, readonly string[]>;
+  /** What else may refuse it, in words. */
+  readonly otherRefusals?: string;
+}
+
 /** Of a caller's function: `/api/StaticData/:id/countries` is `staticDataCountries`. The property names nothing. */
-export function operationId({ path }: Pick<DescribedCall, 'path'>): string {
+export function operationId({ path }: Pick<CallOfRow, 'path'>): string {
   const words = path.replaceAll(/^\/api\/|:(?:id|propertyCode)\b/g, '').match(/[A-Za-z]+/g) ?? [];
   const [first = '', ...rest] = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
   return [`${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest].join('');

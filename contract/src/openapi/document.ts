@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { DescribedCall } from './described-call.ts';
 import { SchemaNames, type Json } from './json-schemas.ts';
 import { answeredSchemas, sentSchemas } from './named-schemas.ts';
@@ -11,6 +12,8 @@ import { withoutUnused, type OpenapiDocument } from './without-unused.ts';
 export interface DocumentFacts {
   readonly title: string;
   readonly description: string;
+  /** The body of a refused call. */
+  readonly error: z.ZodType;
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   /** The tag of the webhooks; absent: none are described. */
   readonly webhooks?: string;
@@ -19,11 +22,11 @@ export interface DocumentFacts {
 /** Calls as OpenAPI 3.1. */
 export function openapiOf(
   calls: readonly DescribedCall[],
-  { title, description, tags, webhooks }: DocumentFacts,
+  { title, description, error, tags, webhooks }: DocumentFacts,
 ): OpenapiDocument {
   const names = {
     sent: new SchemaNames('input', sentSchemas),
-    answered: new SchemaNames('output', answeredSchemas),
+    answered: new SchemaNames('output', { Error: error, ...answeredSchemas }),
   };
   const paths: Record<string, Json> = {};
   for (const call of calls) {

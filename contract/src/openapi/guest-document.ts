@@ -1,3 +1,4 @@
+import { errorBodySchema } from '../calls/error-body.ts';
 import { accountEndpoints } from '../endpoints/account-endpoints.ts';
 import { bookingEndpoints } from '../endpoints/booking-endpoints.ts';
 import { connectionEndpoints } from '../endpoints/connection-endpoints.ts';
@@ -8,10 +9,11 @@ import { operationsEndpoints } from '../endpoints/operations-endpoints.ts';
 import { paymentEndpoints } from '../endpoints/payment-endpoints.ts';
 import { searchEndpoints } from '../endpoints/search-endpoints.ts';
 import { tableEndpoints } from '../endpoints/table-endpoints.ts';
-import type { DescribedCall } from './described-call.ts';
+import type { CallOfRow } from './described-call.ts';
 import { openapiOf } from './document.ts';
+import { refusalsOf } from './refused-by.ts';
 
-type Rows = Readonly<Record<string, Omit<DescribedCall, 'path' | 'tag'>>>;
+type Rows = Readonly<Record<string, Omit<CallOfRow, 'path' | 'tag'>>>;
 
 /** The parts of the endpoint table, each under its tag. */
 const tagged: readonly { readonly name: string; readonly description: string; readonly rows: Rows }[] = [
@@ -30,16 +32,19 @@ const tagged: readonly { readonly name: string; readonly description: string; re
 const events = { name: 'Events', description: 'Posted to a hotel’s own programs: docs/webhooks.md' };
 
 /** `/api/openapi.json`: the calls of guests’ pages and of other programs. Staff's: desk-document.ts. */
-export const guestDocument = () =>
-  openapiOf(
-    tagged.flatMap(({ name: tag, rows }) =>
-      Object.entries(rows).map(([path, row]) => ({ path, tag, ...row })),
-    ),
+export function guestDocument() {
+  const rows = tagged.flatMap(({ name: tag, rows }) =>
+    Object.entries(rows).map(([path, row]) => ({ path, tag, ...row })),
+  );
+  return openapiOf(
+    rows.map((row) => ({ ...row, refusals: refusalsOf(row) })),
     {
       title: 'Portico',
       description:
         'The calls of a hotel’s booking pages, for any program. Words and rules are in docs/api.md, events in docs/webhooks.md.',
+      error: errorBodySchema,
       tags: [...tagged.map(({ name, description }) => ({ name, description })), events],
       webhooks: events.name,
     },
   );
+}

@@ -4,7 +4,7 @@ import { accountCardSchema, accountUserSchema } from '../calls/account-read.ts';
 import { accountReservationSchema } from '../calls/account-reservations.ts';
 import { roomTypeAvailabilitySchema } from '../calls/availability-search.ts';
 import { bookConfigResponseSchema } from '../calls/book-config.ts';
-import { errorBodySchema, refusalCode } from '../calls/error-body.ts';
+import { refusalCode } from '../calls/error-body.ts';
 import { manageConfigResponseSchema } from '../calls/manage-booking.ts';
 import { bookerSchema, confirmedBookerSchema, managedBookerSchema } from '../calls/parts/booker.ts';
 import { cardDetailsSchema } from '../calls/parts/card.ts';
@@ -45,7 +45,6 @@ export const sentSchemas: Named = {
 /** Parts of what the server answers, and answers of several calls. */
 export const answeredSchemas: Named = {
   ...inBoth,
-  Error: errorBodySchema,
   RefusalCode: refusalCode,
   BookingStatus: bookingStatus,
   BookConfig: bookConfigResponseSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { DescribedCall } from './described-call.ts';
+import type { CallOfRow } from './described-call.ts';
 import { sentSchema, type Json } from './json-schemas.ts';
 
 /** Of every call with a key, by reference. */
@@ -13,7 +13,7 @@ export const idempotencyKey: Json = {
 };
 
 /** Path, query and key of a call. */
-export function parametersOf({ path, request, options }: DescribedCall): readonly Json[] {
+export function parametersOf({ path, request, options }: CallOfRow): readonly Json[] {
   const inPath = partsOf(request.params).filter(({ name }) => path.includes(`:${name}`));
   return [
     ...inPath.map((part) => ({ in: 'path', ...part, required: true })),

@@ -1,8 +1,9 @@
 import type { EndpointPath } from '../endpoints/endpoints.ts';
 import { refusals, refusalCodes, type RefusalCode } from '../refusals.ts';
-import { fieldsOf, type DescribedCall } from './described-call.ts';
+import { byStatus } from './by-status.ts';
+import { fieldsOf, type CallOfRow } from './described-call.ts';
 
-type By = (call: DescribedCall) => boolean;
+type By = (call: CallOfRow) => boolean;
 
 const calls =
   (...paths: readonly EndpointPath[]): By =>
@@ -167,12 +168,11 @@ const answeredBy: Readonly<Partial<Record<RefusalCode, By>>> = {
 };
 
 /** The refusals of a call by their status; 200: with `Success` false. */
-export function refusalsOf(call: DescribedCall): ReadonlyMap<number, readonly RefusalCode[]> {
-  const found = new Map<number, RefusalCode[]>();
-  const add = (status: number, code: RefusalCode) => found.set(status, [...(found.get(status) ?? []), code]);
+export function refusalsOf(call: CallOfRow): ReadonlyMap<number, readonly RefusalCode[]> {
+  const listed: [number, RefusalCode][] = [];
   for (const code of refusalCodes) {
-    if (refusedBy[code](call)) add(refusals[code].status, code);
-    if (answeredBy[code]?.(call)) add(200, code);
+    if (refusedBy[code](call)) listed.push([refusals[code].status, code]);
+    if (answeredBy[code]?.(call)) listed.push([200, code]);
   }
-  return found;
+  return byStatus(listed);
 }

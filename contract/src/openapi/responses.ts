@@ -1,10 +1,8 @@
 import type { ErrorBody } from '../calls/error-body.ts';
-import type { RefusalCode } from '../refusals.ts';
 import type { DescribedCall } from './described-call.ts';
 import { schemaRef, type Json } from './json-schemas.ts';
-import { refusalsOf } from './refused-by.ts';
 
-const codesInWords = (codes: readonly RefusalCode[]) => codes.map((code) => `\`${code}\``).join(', ');
+const codesInWords = (codes: readonly string[]) => codes.map((code) => `\`${code}\``).join(', ');
 
 const invalid: ErrorBody = {
   Message: 'Some of what was sent is missing or not as expected.',
@@ -13,7 +11,7 @@ const invalid: ErrorBody = {
 };
 
 /** The body of a refused call, with the codes that it may have. */
-function refused(codes: readonly RefusalCode[]): Json {
+function refused(codes: readonly string[]): Json {
   const schema = {
     allOf: [{ $ref: schemaRef('Error') }, { type: 'object', properties: { RefusalCode: { enum: codes } } }],
   };
@@ -31,7 +29,7 @@ const retryAfter = {
 const withRetryAfter = (response: Json): Json => ({ ...response, headers: { 'Retry-After': retryAfter } });
 
 /** Refusals that many calls have alone at their status, by the name of the response. */
-const shared: Readonly<Record<string, readonly RefusalCode[]>> = {
+const shared: Readonly<Record<string, readonly string[]>> = {
   InvalidRequest: ['request.invalid'],
   PropertyUnknown: ['property.unknown'],
   CrossSite: ['request.origin'],
@@ -42,6 +40,10 @@ const shared: Readonly<Record<string, readonly RefusalCode[]>> = {
   TooManyCodes: ['request.too-many', 'request.too-many-codes'],
   InProgress: ['idempotency.in-progress'],
   KeyReused: ['idempotency.reused', 'idempotency.over'],
+  StaffUnknown: ['desk.logged-out'],
+  StaffForbidden: ['request.origin', 'desk.role', 'desk.idle'],
+  DoneBefore: ['desk.under-way', 'desk.unanswered', 'desk.done-before'],
+  StaffKeyReused: ['desk.key-reused'],
   Defect: ['server.defect'],
   Busy: ['server.busy'],
 };
@@ -54,7 +56,7 @@ export const sharedResponses: Json = Object.fromEntries(
   ]),
 );
 
-function refusalResponse(codes: readonly RefusalCode[]): Json {
+function refusalResponse(codes: readonly string[]): Json {
   const [name] = Object.entries(shared).find(([, each]) => each.join() === codes.join()) ?? [];
   return name === undefined ? refused(codes) : { $ref: `#/components/responses/${name}` };
 }
@@ -62,16 +64,23 @@ function refusalResponse(codes: readonly RefusalCode[]): Json {
 /** What a call answers: by status, what it does, and each refusal. */
 export function responsesOf(call: DescribedCall, answer: Json | undefined, examples: Json = {}): Json {
   const { status = 200, mediaType = 'application/json' } = call.options ?? {};
-  const byStatus = refusalsOf(call);
-  const asAnswer = byStatus.get(200);
+  const asAnswer = call.refusals.get(200);
   const why = asAnswer === undefined ? '' : `. With \`Success\` false: ${codesInWords(asAnswer)}`;
   const done: Json =
     answer === undefined
       ? { description: 'Done' }
       : { description: `Answered${why}`, content: { [mediaType]: { schema: answer, ...examples } } };
-  const refusals = [...byStatus].filter(([each]) => each !== 200).toSorted(([one], [other]) => one - other);
+  const refusals = [...call.refusals]
+    .filter(([each]) => each !== 200)
+    .toSorted(([one], [other]) => one - other);
   return {
     [status]: done,
     ...Object.fromEntries(refusals.map(([each, codes]) => [each, refusalResponse(codes)])),
+    ...(call.otherRefusals !== undefined && {
+      default: {
+        description: call.otherRefusals,
+        content: { 'application/json': { schema: { $ref: schemaRef('Error') } } },
+      },
+    }),
   };
 }
