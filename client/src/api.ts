@@ -1460,6 +1460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Ari": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set rooms, prices and rules of nights
+         * @description Needs the user name and secret of a connection of the hotel.
+         */
+        post: operations["ari"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Logger": {
         parameters: {
             query?: never;
@@ -2315,6 +2335,62 @@ export interface components {
             /** Format: uuid */
             CreditCardId: string;
         };
+        AriRequest: {
+            /** @description Rises with each message. Absent: the order in which messages arrive */
+            Sequence?: number;
+            /** @description Must be the hotel’s */
+            Currency?: string;
+            /**
+             * @description Whether items without a fault are done though others have one
+             * @default false
+             */
+            IsLineByLine?: boolean;
+            Items: {
+                /** @description Comes back in the answer */
+                ItemId?: string;
+                RoomTypeCode: string;
+                /** @description Absent: the item is of the room type alone */
+                RatePlanCode?: string;
+                /**
+                 * Format: date
+                 * @description The first night
+                 */
+                From: string;
+                /**
+                 * Format: date
+                 * @description The last night
+                 */
+                To: string;
+                /** @description 1 is Monday; absent: every day */
+                Weekdays?: number[];
+                /** @description Rooms that can still be sold, beside those taken */
+                RoomsLeft?: number;
+                /** @description Rooms in all, those taken among them */
+                RoomsForSale?: number;
+                /** @description Whether the rate plan is sold; without one, the room type */
+                Open?: boolean;
+                /** @description What the night costs so many adults */
+                Prices?: {
+                    Adults: number;
+                    Amount: components["schemas"]["Amount"];
+                }[];
+                /** @description What the night costs each person */
+                PricePerPerson?: {
+                    Adult: components["schemas"]["Amount"];
+                    Child?: components["schemas"]["Amount"];
+                    Infant?: components["schemas"]["Amount"];
+                };
+                /** @description Each adult beyond the base number of the rate plan */
+                ExtraAdult?: components["schemas"]["Amount"];
+                ExtraChild?: components["schemas"]["Amount"];
+                ExtraInfant?: components["schemas"]["Amount"];
+                /** @description Null: no such rule */
+                MinStayOnArrival?: number | null;
+                MaxStayOnArrival?: number | null;
+                ClosedToArrival?: boolean;
+                ClosedToDeparture?: boolean;
+            }[];
+        };
         LoggerRequest: {
             Entries: {
                 /** @enum {string} */
@@ -2335,7 +2411,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        RefusalCode: "request.invalid" | "request.unknown-path" | "request.wrong-method" | "request.not-json" | "request.too-large" | "request.too-slow" | "request.too-many" | "request.too-many-codes" | "request.origin" | "server.defect" | "server.busy" | "property.unknown" | "where.unknown" | "room-type.unknown" | "group.unknown" | "reservation.unknown" | "reservation.ended" | "reservation.changed-meanwhile" | "change.cancelled" | "change.arrived" | "change.terms" | "change.too-late" | "change.extra-fixed" | "change.waits-for-payment" | "change.email-over" | "change.cost-changed" | "stay.in-the-past" | "stay.too-far" | "basket.no-room-left" | "booking.too-many-held" | "booking.pay-now" | "basket.too-many-rooms" | "rate.unavailable" | "extra.unavailable" | "promotion.not-valid" | "voucher.not-valid" | "voucher.changed" | "same-day.closed" | "quote.price-changed" | "payment.declined" | "payment.card-unusable" | "payment.expired" | "payment.abandoned" | "payment.given-back" | "payment.type-not-offered" | "payment.rates-do-not-mix" | "payment.too-small" | "payment.not-configured" | "payment.notice-unsigned" | "account.not-offered" | "account.logged-out" | "account.login-failed" | "account.not-confirmed" | "account.password-wrong" | "account.request-password" | "account.link-unknown" | "account.link-used" | "account.link-expired" | "account.session-ended" | "account.card-unknown" | "account.card-declined" | "account.cards-not-kept" | "account.too-many-cards" | "restaurant.unknown" | "table.unavailable" | "table.promotion" | "table.leave-time" | "table.too-late" | "invoice.nothing-outstanding" | "invoice.amount-changed" | "invoice.payment-under-way" | "invoice.given-back" | "invoice.cannot-be-paid" | "card.under-way" | "card.not-needed" | "card.declined" | "transaction.unknown" | "transaction.not-finished" | "link.invalid" | "pre-check-in.off" | "idempotency.in-progress" | "idempotency.reused" | "idempotency.over";
+        RefusalCode: "request.invalid" | "request.unknown-path" | "request.wrong-method" | "request.not-json" | "request.too-large" | "request.too-slow" | "request.too-many" | "request.too-many-codes" | "request.origin" | "server.defect" | "server.busy" | "connection.unknown" | "connection.may-not" | "property.unknown" | "where.unknown" | "room-type.unknown" | "group.unknown" | "reservation.unknown" | "reservation.ended" | "reservation.changed-meanwhile" | "change.cancelled" | "change.arrived" | "change.terms" | "change.too-late" | "change.extra-fixed" | "change.waits-for-payment" | "change.email-over" | "change.cost-changed" | "stay.in-the-past" | "stay.too-far" | "basket.no-room-left" | "booking.too-many-held" | "booking.pay-now" | "basket.too-many-rooms" | "rate.unavailable" | "extra.unavailable" | "promotion.not-valid" | "voucher.not-valid" | "voucher.changed" | "same-day.closed" | "quote.price-changed" | "payment.declined" | "payment.card-unusable" | "payment.expired" | "payment.abandoned" | "payment.given-back" | "payment.type-not-offered" | "payment.rates-do-not-mix" | "payment.too-small" | "payment.not-configured" | "payment.notice-unsigned" | "account.not-offered" | "account.logged-out" | "account.login-failed" | "account.not-confirmed" | "account.password-wrong" | "account.request-password" | "account.link-unknown" | "account.link-used" | "account.link-expired" | "account.session-ended" | "account.card-unknown" | "account.card-declined" | "account.cards-not-kept" | "account.too-many-cards" | "restaurant.unknown" | "table.unavailable" | "table.promotion" | "table.leave-time" | "table.too-late" | "invoice.nothing-outstanding" | "invoice.amount-changed" | "invoice.payment-under-way" | "invoice.given-back" | "invoice.cannot-be-paid" | "card.under-way" | "card.not-needed" | "card.declined" | "transaction.unknown" | "transaction.not-finished" | "link.invalid" | "pre-check-in.off" | "idempotency.in-progress" | "idempotency.reused" | "idempotency.over";
         /** @enum {string} */
         BookingStatus: "Pending" | "ActionRequired" | "Confirmed" | "Declined" | "Expired" | "Refused" | "Cancelled";
         BookConfig: {
@@ -4195,6 +4271,26 @@ export interface components {
             Reservations: components["schemas"]["AccountReservation"][];
             /** @description There are older ones, which are not listed */
             HasMore: boolean;
+        };
+        AriResponse: {
+            /** @description Whether no item was refused */
+            Success: boolean;
+            Message: string | null;
+            /** @description Names this message to support, for 30 days */
+            MessageId: string;
+            Items: {
+                ItemId: string | null;
+                /**
+                 * @description `unchanged`: it was so. `older`: a newer message has set all of it. `not-done`: because of others
+                 * @enum {string}
+                 */
+                Outcome: "done" | "unchanged" | "older" | "refused" | "not-done";
+                Faults: {
+                    /** @enum {string} */
+                    Code: "room-type-unknown" | "rate-plan-unknown" | "rate-plan-needed" | "nothing-set" | "nights-unknown" | "prices-twice" | "prices-out-of-line" | "no-price" | "limits-reversed" | "price-too-high" | "below-taken";
+                    Message: string;
+                }[];
+            }[];
         };
         OpenapiJsonResponse: {
             [key: string]: unknown;
@@ -7663,6 +7759,79 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         RefusalCode?: "property.unknown" | "account.not-offered";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    ari: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One for each attempt of a guest: the same key again gets the same answer
+                 * @example 7f9c24e8-1d3b-4a57-9a53-2f0c6f6d9a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AriRequest"];
+            };
+        };
+        responses: {
+            /** @description Answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AriResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /** @description Refused: `connection.unknown` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        RefusalCode?: "connection.unknown";
+                    };
+                };
+            };
+            /** @description Refused: `request.origin`, `connection.may-not` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        RefusalCode?: "request.origin" | "connection.may-not";
+                    };
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            /** @description Refused: `idempotency.reused` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        RefusalCode?: "idempotency.reused";
                     };
                 };
             };
