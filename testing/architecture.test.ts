@@ -77,6 +77,11 @@ describe('the tree', () => {
     expect(importsThat(within('sandbox/src/'), (target) => ours.test(target))).toEqual([]);
   });
 
+  test('the client needs nothing of this tree: other programs take it alone', () => {
+    const allowed = (target: string) => target.startsWith('client/src/') || target === 'openapi-fetch';
+    expect(importsThat(within('client/src/'), (target) => !allowed(target))).toEqual([]);
+  });
+
   test('what is built before testing/ has no test that imports it', () => {
     const early = files.filter(({ path: of }) => /^(domain|contract|sandbox|demo)\/src\//.test(of));
     expect(importsThat(early, (target) => workspaceOf(target) === 'testing')).toEqual([]);
@@ -239,7 +244,7 @@ describe('the tree', () => {
       file.imports
         .map(({ specifier }) => resolveImport(file, specifier))
         .filter((target) =>
-          /^(domain|contract|sandbox|demo|server|web|testing|bench)\/.*\.(tsx?|css)$/.test(target),
+          /^(domain|contract|client|sandbox|demo|server|web|testing|bench)\/.*\.(tsx?|css)$/.test(target),
         )
         .filter((target) => !existsSync(path.join(repository, target)))
         .map((target) => `${file.path} -> ${target}`),
