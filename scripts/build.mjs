@@ -19,9 +19,11 @@ async function bundle() {
   const built =
     (await vite()) ||
     (await vite('--config', 'web/desk.config.ts')) ||
+    (await vite('--config', 'web/widget.config.ts')) ||
     (await vite('--config', 'web/house-style.config.ts'));
   if (built !== 0) return built;
   await precompress(path.join(root, 'web/dist/desk/assets'));
+  await precompress(path.join(root, 'web/dist/widget/assets'));
   await precompress(path.join(root, 'web/dist/site/assets'));
   return 0;
 }

@@ -21,6 +21,8 @@ import { robotsRoutes } from './pages/findable/robots.routes.ts';
 import { messagePages } from './pages/message-pages.ts';
 import { serveAssets } from './pages/serve-assets.ts';
 import type { Site } from './pages/site.ts';
+import { stayLinkRoute } from './pages/stay-link.routes.ts';
+import { widgetScriptRoutes } from './pages/widget-script.routes.ts';
 import { passwordHashes, type PasswordHashes } from './accounts/password-hash.ts';
 import { ownTables, type OwnTablesDeps } from './tables/own-tables.ts';
 import type { TablePort } from './tables/table-port.ts';
@@ -44,6 +46,7 @@ import { paymentRoutes } from './payments/webhook/payment.routes.ts';
 import { flushRoute } from './hotel/flush.routes.ts';
 import { preCheckInRoutes } from './check-in/pre-check-in.routes.ts';
 import { propertyRoutes } from './hotel/property.routes.ts';
+import { widgetRoute } from './hotel/widget.routes.ts';
 import { reservationRoutes } from './booking/create/reservation.routes.ts';
 import { tableRoutes } from './tables/table.routes.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -130,8 +133,11 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
   compressAnswers(app);
   describeApi(app);
   app.grantBook = grants;
+  app.namesSite = async (idOrCode, origin) =>
+    (await hotels.find(idOrCode))?.definition.settings.widgetSites.includes(origin) ?? false;
 
   await propertyRoutes(app, deps);
+  await widgetRoute(app, deps);
   await flushRoute(app, deps);
   await propertyGroupRoute(app, deps);
   const searchAhead = await availabilityRoutes(app, deps);
@@ -161,10 +167,12 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
   await metricsRoutes(app, { ...deps, isDiskFull: () => disk.full() !== undefined });
 
   await serveAssets(app, site);
+  await widgetScriptRoutes(app);
   const messages = messagePages(deps);
   const isDemo = demoPages !== undefined;
   const offered = (hotel: Payee) => offeredBy(given.providers, hotel);
   await documentRoutes(app, { ...deps, messages, searchAhead, offered, isDemo });
+  await stayLinkRoute(app, { hotels, clock, messages });
   await deskDocumentRoutes(app, { ...deps, isDemo });
   await pictureRoutes(app, deps);
   await robotsRoutes(app, { ...deps, isDemo });

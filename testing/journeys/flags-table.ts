@@ -33,6 +33,7 @@ export const unseenFlags: Readonly<Record<string, string>> = {
   'settings.accountsMayChoosePaymentMethod': accounts,
   'settings.cancellationReasons': 'Seen by who cancels a booking: walked whole in manage.e2e.ts.',
   'settings.cancellationReasonRequired': 'The same.',
+  'settings.widgetSites': 'Seen on other sites alone: walked whole in widget.e2e.ts.',
   'settings.receptionRefundLimit': 'Staff alone see it: server/src/desk/booking/give-back.test.ts.',
   'settings.receptionVoucherLimit': 'Staff alone see it: server/src/desk/vouchers/vouchers.test.ts.',
   'settings.preCheckIn': 'Seen by who follows the link of its mail: pre-check-in has a walk of its own.',

@@ -1,6 +1,17 @@
 import * as z from 'zod';
 import { guestCounts } from './parts/guest.ts';
-import { languageCode, wireAmount, wireDate, wireDateOut, wireId, wireRoomTypeId } from './wire-parts.ts';
+import {
+  languageCode,
+  queryId,
+  wireAmount,
+  wireDate,
+  wireDateOut,
+  wireId,
+  wireRoomTypeId,
+} from './wire-parts.ts';
+
+/** A page of another site names the hotel here too: a browser asks leave to call before it sends the body. */
+export const stayTotalsQuerySchema = z.strictObject({ propertyId: queryId.optional() });
 
 /** POST /api/Availability/Totals: what each of several stays would cost, without codes. */
 export const stayTotalsRequestSchema = z.strictObject({

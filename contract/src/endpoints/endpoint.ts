@@ -28,6 +28,8 @@ export interface EndpointOptions {
    * twice".
    */
   readonly isIdempotent?: boolean;
+  /** Pages of sites that the hotel names may call it too. Rule: docs/widget.md, "Who may call". */
+  readonly forSites?: boolean;
   /** The status of success; default 200. */
   readonly status?: 200 | 204;
   /** What a text is that the call answers instead of JSON. */

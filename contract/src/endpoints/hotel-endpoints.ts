@@ -8,6 +8,7 @@ import { propertyParamsSchema, propertyQuerySchema, propertyResponseSchema } fro
 import { propertyGroupResponseSchema } from '../calls/property-group.ts';
 import { roomTypeDetailsSchema, roomTypeQuerySchema } from '../calls/room-type.ts';
 import { whereSchema } from '../calls/where.ts';
+import { widgetResponseSchema } from '../calls/widget.ts';
 import {
   cancellationReasonsResponseSchema,
   countriesResponseSchema,
@@ -36,6 +37,13 @@ export const hotelEndpoints = {
     'anyone',
     { params: propertyParamsSchema },
     bookConfigResponseSchema,
+  ),
+  '/api/Widget/:id': get(
+    'Read what the search widget of a site shows',
+    'anyone',
+    { params: propertyParamsSchema },
+    widgetResponseSchema,
+    { forSites: true },
   ),
   '/api/StaticData/:id/countries': get(
     'List all countries, by name, with their dialling codes',

@@ -11,7 +11,11 @@ import {
 } from '../calls/group-availability.ts';
 import { groupSearchRequestSchema, groupSearchResponseSchema } from '../calls/group-search.ts';
 import { searchCompaniesQuerySchema, searchCompaniesResponseSchema } from '../calls/search-companies.ts';
-import { stayTotalsRequestSchema, stayTotalsResponseSchema } from '../calls/stay-totals.ts';
+import {
+  stayTotalsQuerySchema,
+  stayTotalsRequestSchema,
+  stayTotalsResponseSchema,
+} from '../calls/stay-totals.ts';
 import { servicesQuerySchema, servicesResponseSchema } from '../calls/services.ts';
 import { get, post } from './endpoint.ts';
 
@@ -21,6 +25,7 @@ export const searchEndpoints = {
     'anyone',
     { querystring: availabilityQuerySchema },
     availabilityResponseSchema,
+    { forSites: true },
   ),
   '/api/Availability/Search': post(
     'Search room types and rates of a stay',
@@ -31,8 +36,9 @@ export const searchEndpoints = {
   '/api/Availability/Totals': post(
     'Price several stays of the same guests',
     'anyone',
-    { body: stayTotalsRequestSchema },
+    { querystring: stayTotalsQuerySchema, body: stayTotalsRequestSchema },
     stayTotalsResponseSchema,
+    { forSites: true },
   ),
   '/api/Availability/CheckPromoCode': post(
     'Check whether a promo code is valid today',

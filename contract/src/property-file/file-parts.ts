@@ -78,6 +78,15 @@ export const urlSchema = z
   )
   .regex(ONE_LINE, oneLine);
 
+/** A site as browsers name it: no path, no slash at the end. */
+export const originSchema = z
+  .string()
+  .max(200)
+  .regex(
+    /^https?:\/\/[a-z0-9]+(?:[.-]+[a-z0-9]+)*(?::\d{1,5})?$/,
+    'Expected a site in lower case without a path, such as https://www.example.com',
+  );
+
 export const colourSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Expected a colour, #rrggbb');
 
 /** A percentage with at most two places: 20, 7.5, 12.25. */

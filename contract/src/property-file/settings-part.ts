@@ -1,7 +1,7 @@
 import { isPoNumberPattern } from '@portico/domain/payment/po-number';
 import * as z from 'zod';
 import { ownTableSystem } from '../table-system.ts';
-import { countSchema, idSchema, nameSchema, textSchema, off, on } from './file-parts.ts';
+import { countSchema, idSchema, nameSchema, originSchema, textSchema, off, on } from './file-parts.ts';
 
 const poNumberPatternSchema = z
   .string()
@@ -111,6 +111,11 @@ export const settingsPartSchema = z.strictObject({
     })
     .optional()
     .describe('The time on the hotel’s clock from which no one books for today'),
+  widgetSites: z
+    .array(originSchema)
+    .max(20)
+    .default([])
+    .describe('Your own sites that may show the search widget, each as https://www.example.com'),
   required: z
     .strictObject({
       firstName: z.boolean().default(true),

@@ -26,7 +26,7 @@ const now = {
   perPersonInfant: 'PerPersonCostPerInfant',
 } as const satisfies Record<keyof RateComponents, keyof RateFigures>;
 
-const names = keysOf(now);
+const names = /* @__PURE__ */ keysOf(now);
 
 /** Written out field by field for speed: a search writes hundreds of these. */
 export function toWireFigures(

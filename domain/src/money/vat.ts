@@ -50,6 +50,11 @@ export function withVat(amountMinor: number, vat: VatSettings, parts: readonly V
     );
     return { netMinor: amountMinor - vatMinor, vatMinor, grossMinor: amountMinor };
   }
+  return withOneVat(amountMinor, vat);
+}
+
+/** The same at one rate, without parts. */
+export function withOneVat(amountMinor: number, vat: VatSettings): VatLine {
   if (vat.isExclusive) {
     const vatMinor = roundedRatio(amountMinor, vat.rateMillipercent, WHOLE_MILLIPERCENT);
     return { netMinor: amountMinor, vatMinor, grossMinor: amountMinor + vatMinor };

@@ -24,10 +24,15 @@ export async function stayTotalsRoute(
   { hotels, snapshots, clock }: AvailabilityDeps,
   work: SearchWork,
 ): Promise<void> {
+  const totals = endpoint('/api/Availability/Totals');
+  // A page of another site asks leave first, since it sends JSON.
+  app.options(totals.url, { config: totals.config }, async (_request, reply) => reply.code(204).send());
   app.route({
-    ...endpoint('/api/Availability/Totals'),
+    ...totals,
     handler: async (request, reply) => {
-      const { body } = request;
+      const { body, query } = request;
+      if (query.propertyId !== undefined && query.propertyId !== body.PropertyId)
+        return refuseFields(reply, { PropertyId: ['The address names another hotel.'] });
       const hotel = await hotels.find(body.PropertyId);
       if (hotel === undefined) return refuse(reply, 'property.unknown');
       const today = dateAt(hotel, clock.now());
@@ -49,10 +54,10 @@ export async function stayTotalsRoute(
       const scope = searchScope(hotel, await snapshots.get(hotel), criteria, null, today);
       // A stay that cannot be searched is not sold.
       const searchable = new Set(stays.filter((_, index) => Object.keys(faults[index] ?? {}).length === 0));
-      const totals = await work.slices.run(totalsOf(scope, stays, rooms, searchable), (nights) =>
+      const priced = await work.slices.run(totalsOf(scope, stays, rooms, searchable), (nights) =>
         work.spend(address, nights),
       );
-      return { Totals: totals };
+      return { Totals: priced };
     },
   });
 }

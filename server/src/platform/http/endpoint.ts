@@ -10,7 +10,7 @@ type Row<Path extends EndpointPath> = (typeof endpoints)[Path];
 export interface DeclaredRoute<Path extends EndpointPath, Refused = typeof errorBodySchema> {
   readonly method: Row<Path>['method'];
   readonly url: Path;
-  readonly config: { readonly access: Access; readonly load: LoadClass };
+  readonly config: { readonly access: Access; readonly load: LoadClass; readonly forSites: boolean };
   readonly schema: Row<Path>['request'] & {
     readonly response: {
       readonly [status in 200 | 204]: Row<Path>['response'];
@@ -34,7 +34,7 @@ export function endpoint(path: EndpointPath) {
   return {
     method,
     url: path,
-    config: { access, load: options.load ?? 'reading' },
+    config: { access, load: options.load ?? 'reading', forSites: options.forSites ?? false },
     schema: {
       ...request,
       ...(options.isIdempotent && { headers: idempotencyHeaders }),

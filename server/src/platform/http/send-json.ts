@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { compressed, isWorthCompressing, type Encoding } from './compression.ts';
+import { varyBy } from './vary-by.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -25,7 +26,7 @@ export async function jsonBytes(text: string | Buffer, encoding: Encoding): Prom
 
 /** The same response as `sendJson` with compression. */
 export function sendJsonBytes(reply: FastifyReply, { bytes, encoding, varies }: JsonBytes): FastifyReply {
-  if (varies) reply.header('vary', 'accept-encoding');
+  if (varies) varyBy(reply, 'accept-encoding');
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   return reply.type(JSON_TYPE).send(bytes);
 }

@@ -48,12 +48,16 @@ declare module 'fastify' {
     shedCallListeners: ((load: CountedLoad) => void)[];
     /** Called for each limit reached without an answered request: by a connection, or a slow reader. */
     limitListeners: ((limit: LimitName) => void)[];
+    /** Whether the hotel of this id or code names this origin; undefined: no hotel does. */
+    namesSite: ((idOrCode: string, origin: string) => Promise<boolean>) | undefined;
     /** Undefined: there are no grants. */
     grantBook: GrantBook | undefined;
   }
   interface FastifyContextConfig {
     access?: Access;
     load?: LoadClass;
+    /** Pages of sites that the hotel names may call it. */
+    forSites?: boolean;
     /** Seconds for its body to arrive, at most MOST_BODY_SECONDS; absent: those of every call. */
     bodySeconds?: number;
   }

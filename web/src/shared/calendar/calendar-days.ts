@@ -3,7 +3,7 @@ import { fromWireAmount } from '@portico/contract/wire/amounts';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { stayDates, type Stay } from '@portico/domain/calendar/stay';
 import { cityTaxOf } from '@portico/domain/money/city-tax';
-import { withVat } from '@portico/domain/money/vat';
+import { withOneVat } from '@portico/domain/money/vat';
 import type { Hotel } from '../hotel/hotel.ts';
 
 /** The calendar's data of one day and the night that begins on it. */
@@ -51,7 +51,7 @@ function calendarDayOf(day: AvailabilityDay, pricedIn: PricedIn | null): Calenda
 function fromMinorOf(price: number | null, pricedIn: PricedIn | null): number | null {
   if (price === null || pricedIn === null) return null;
   const { currency, vat, cityTax, defaultGuests } = pricedIn;
-  return withVat(fromWireAmount(price, currency), vat).grossMinor + cityTaxOf(cityTax, defaultGuests, 1);
+  return withOneVat(fromWireAmount(price, currency), vat).grossMinor + cityTaxOf(cityTax, defaultGuests, 1);
 }
 
 /** The same days with this minimum stay. */

@@ -1,4 +1,4 @@
-import { ChoiceField, NumberField, TextField, TickField } from '../form/fields.tsx';
+import { ChoiceField, LinesField, NumberField, TextField, TickField } from '../form/fields.tsx';
 import { PresentField } from '../form/present-field.tsx';
 import { Pair, PartSection } from './part-section.tsx';
 import { usePartOptions } from './use-part-options.ts';
@@ -52,6 +52,13 @@ export function BookingFields() {
           </Pair>
           <TextField path="sameDayBookingRestriction.message" isLong />
         </PresentField>
+      </PartSection>
+      <PartSection title="Your own site" how="These sites may show your search, with the search widget.">
+        <LinesField
+          path="widgetSites"
+          label="Sites"
+          hint="One a line, such as https://www.example.com, without a path."
+        />
       </PartSection>
       <PartSection title="Gift vouchers">
         <PresentField path="giftVouchers" start={{ name: 'Gift voucher' }}>
