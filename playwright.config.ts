@@ -48,6 +48,7 @@ const atADeskToo = [
   'too-long',
   'where',
   'whole-words',
+  'widget',
   'years',
 ].map((name) => `**/${name}.e2e.ts`);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { buildSaverHotel } from '../builders/journey-hotels.ts';
+import { buildPromotion, buildRatePlan, buildRoomType, buildSeason } from '../builders/hotel-file.ts';
+import { buildOwnHotel } from '../builders/journey-hotels.ts';
 import { expectAccessibleHere } from './accessibility.ts';
 import { expect, test as base } from './journey.ts';
 import { startOtherSite, type OtherSite } from './other-site.ts';
@@ -23,10 +24,14 @@ const test = base.extend<{ site: OtherSite; hotel: Hotel }>({
     await site.close();
   },
   hotel: async ({ site, openHotel }, use) => {
-    const file = await openHotel((identity) => {
-      const built = buildSaverHotel(identity);
-      return { ...built, settings: { ...built.settings, widgetSites: [site.url] } };
-    });
+    const file = await openHotel((identity) =>
+      buildOwnHotel(identity, {
+        settings: { widgetSites: [site.url] },
+        roomTypes: [buildRoomType()],
+        ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 80 } })] })],
+        promotions: [buildPromotion({ code: 'SPRING' })],
+      }),
+    );
     await use({ engine: running().url, code: file.property.code });
   },
 });
