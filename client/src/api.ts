@@ -60,6 +60,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Widget/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the search widget of a site shows
+         * @description Anyone may call it; a token or the code of a link is among its fields where it needs one.
+         */
+        get: operations["widget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/StaticData/{id}/countries": {
         parameters: {
             query?: never;
@@ -3648,6 +3668,42 @@ export interface components {
             MaxNightsOnStay: number;
             Theme: components["schemas"]["Theme"];
         };
+        WidgetResponse: {
+            PropertyId: number;
+            PropertyCode: string;
+            PropertyName: string;
+            Currency: string;
+            StandardVatRate: number;
+            IsStandardTaxExclusive: boolean;
+            CityTax: components["schemas"]["CityTax"] | null;
+            UnitName: {
+                Singular: string;
+                Plural: string;
+            };
+            EnableChildrenSearch: boolean;
+            EnableInfantSearch: boolean;
+            DefaultOccupancyAdult: number;
+            DefaultOccupancyChildren: number;
+            DefaultOccupancyInfant: number;
+            MaxNumberOfRoomsOnBooking: number;
+            AdultMaximumOccupancy: number | null;
+            ChildMaximumOccupancy: number | null;
+            OccupancyLabelAdult: string;
+            OccupancyLabelChildren: string;
+            OccupancyLabelInfant: string;
+            /**
+             * Format: date
+             * @description The hotel’s date
+             */
+            Today: string;
+            MaxNightsOnStay: number;
+            HidePromoCode: boolean;
+            ShowMinimumStay: boolean;
+            /** @description What each price includes: “VAT and city tax” */
+            Taxes: string;
+            /** @description The hotel’s colours by day and by night, as a style sheet */
+            Colours: string;
+        };
         StaticDataCountriesResponse: {
             Id: number;
             Name: string;
@@ -4635,6 +4691,33 @@ export interface operations {
             503: components["responses"]["Busy"];
         };
     };
+    widget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WidgetResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["PropertyUnknown"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Busy"];
+        };
+    };
     staticDataCountries: {
         parameters: {
             query?: never;
@@ -5077,7 +5160,9 @@ export interface operations {
     };
     availabilityTotals: {
         parameters: {
-            query?: never;
+            query?: {
+                propertyId?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -22,6 +22,7 @@ export const settingsLabels = {
   'sameDayBookingRestriction.hour': 'From this hour',
   'sameDayBookingRestriction.minute': 'And minute',
   'sameDayBookingRestriction.message': 'What guests read then',
+  widgetSites: 'Sites',
   giftVouchers: 'They are taken',
   'giftVouchers.name': 'What guests call them',
 } as const;

@@ -54,11 +54,7 @@ export function BookingFields() {
         </PresentField>
       </PartSection>
       <PartSection title="Your own site" how="These sites may show your search, with the search widget.">
-        <LinesField
-          path="widgetSites"
-          label="Sites"
-          hint="One a line, such as https://www.example.com, without a path."
-        />
+        <LinesField path="widgetSites" hint="One a line, such as https://www.example.com, without a path." />
       </PartSection>
       <PartSection title="Gift vouchers">
         <PresentField path="giftVouchers" start={{ name: 'Gift voucher' }}>
