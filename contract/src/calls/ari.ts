@@ -9,6 +9,7 @@ export const MOST_ARI_CELLS = 10_000;
 
 const code = z.string().min(1).max(MOST_CODE);
 const nights = z.int().min(1).max(365).nullable();
+const days = z.int().min(0).max(1_200).nullable();
 const rooms = z.int().min(0).max(10_000);
 
 const ariItem = z.strictObject({
@@ -52,6 +53,8 @@ const ariItem = z.strictObject({
   MaxStayOnArrival: nights.optional(),
   ClosedToArrival: z.boolean().optional(),
   ClosedToDeparture: z.boolean().optional(),
+  MinAdvanceDays: days.optional().meta({ description: 'Days from booking to arrival. Null: no such rule' }),
+  MaxAdvanceDays: days.optional(),
 });
 export type AriItem = z.output<typeof ariItem>;
 

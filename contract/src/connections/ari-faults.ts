@@ -26,7 +26,7 @@ export const ariFaults = {
   'no-price': ({ night }: Pick<FaultFacts, 'night'>) =>
     `The night of ${shortDateText(night)} has no price yet. Send one with or before its rules.`,
   'limits-reversed': ({ night }: Pick<FaultFacts, 'night'>) =>
-    `On ${shortDateText(night)} the least nights would be more than the most.`,
+    `On ${shortDateText(night)} the least nights, or days ahead, would be more than the most.`,
   'price-too-high': () => 'At this price the longest stay would come to more than a booking can carry.',
   'below-taken': ({ night, taken }: Pick<FaultFacts, 'night' | 'taken'>) =>
     `On ${shortDateText(night)} ${taken} are sold or held: fewer cannot be for sale.`,

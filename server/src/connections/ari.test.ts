@@ -77,6 +77,16 @@ test('the desk’s own codes, weekdays, and the history of the night that names 
   ]);
 });
 
+test('days ahead are counted from booking to arrival, and null takes the rule away', async () => {
+  const { ari } = await openConnection(world);
+  await ari([{ ...ofRate, MinAdvanceDays: 14 }]);
+  expect(await shown()).toMatchObject({ price: null });
+  await ari([{ ...ofRate, MinAdvanceDays: 13, MaxAdvanceDays: 13 }]);
+  expect(await shown()).toMatchObject({ price: 100 });
+  await ari([{ ...ofRate, MinAdvanceDays: null, MaxAdvanceDays: 12 }]);
+  expect(await shown()).toMatchObject({ price: null });
+});
+
 test('an older message does not undo a newer one, field by field', async () => {
   const { ari } = await openConnection(world);
   const price = (Amount: number) => [{ ...ofRate, Prices: [{ Adults: 2, Amount }] }];
@@ -176,6 +186,7 @@ test.each([
     'no-price',
   ],
   ['limits that contradict', { ...ofRate, MinStayOnArrival: 3, MaxStayOnArrival: 2 }, 'limits-reversed'],
+  ['days ahead that contradict', { ...ofRate, MinAdvanceDays: 3, MaxAdvanceDays: 2 }, 'limits-reversed'],
   ['a price beyond all', { ...ofRate, Prices: [{ Adults: 2, Amount: 9_999_999 }] }, 'price-too-high'],
 ])('refused: %s', async (_what, item, code) => {
   const { ari } = await openConnection(world);

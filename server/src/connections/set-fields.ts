@@ -19,7 +19,17 @@ export type SetField =
   | { readonly field: 'rooms' | 'room-open'; readonly rooms: RoomsSetting }
   | { readonly field: RateField; readonly rate: RateSetting };
 
-type RateField = 'price' | 'child' | 'infant' | 'open' | 'min-stay' | 'max-stay' | 'arrival' | 'departure';
+type RateField =
+  | 'price'
+  | 'child'
+  | 'infant'
+  | 'open'
+  | 'min-stay'
+  | 'max-stay'
+  | 'arrival'
+  | 'departure'
+  | 'min-advance'
+  | 'max-advance';
 
 interface RatePlan {
   readonly id: RatePlanId;
@@ -63,6 +73,7 @@ export const faultOf = (
 
 function ruleFields(item: AriItem): SetField[] {
   const { MinStayOnArrival, MaxStayOnArrival, ClosedToArrival, ClosedToDeparture } = item;
+  const { MinAdvanceDays, MaxAdvanceDays } = item;
   const fields: SetField[] = [];
   if (MinStayOnArrival !== undefined)
     fields.push({ field: 'min-stay', rate: { rules: { minStay: MinStayOnArrival } } });
@@ -72,6 +83,10 @@ function ruleFields(item: AriItem): SetField[] {
     fields.push({ field: 'arrival', rate: { rules: { closedToArrival: ClosedToArrival } } });
   if (ClosedToDeparture !== undefined)
     fields.push({ field: 'departure', rate: { rules: { closedToDeparture: ClosedToDeparture } } });
+  if (MinAdvanceDays !== undefined)
+    fields.push({ field: 'min-advance', rate: { rules: { minAdvance: MinAdvanceDays } } });
+  if (MaxAdvanceDays !== undefined)
+    fields.push({ field: 'max-advance', rate: { rules: { maxAdvance: MaxAdvanceDays } } });
   return fields;
 }
 

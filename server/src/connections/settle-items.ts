@@ -129,7 +129,7 @@ function faultIn({ of, field, dates }: Fresh, refusal: SetRatesRefusal | BelowTa
     case 'rates.no-base':
       return { code: 'no-price', words: ariFaults['no-price']({ night }) };
     case 'rates.reversed':
-      return isRate && (field.rate.rules?.minStay !== undefined || field.rate.rules?.maxStay !== undefined)
+      return setsLimit(field)
         ? { code: 'limits-reversed', words: ariFaults['limits-reversed']({ night }) }
         : undefined;
     case 'rates.negative':
@@ -140,6 +140,13 @@ function faultIn({ of, field, dates }: Fresh, refusal: SetRatesRefusal | BelowTa
       return { code: 'below-taken', words: ariFaults['below-taken']({ night, taken }) };
     }
   }
+}
+
+function setsLimit(field: SetField): boolean {
+  const rules = 'rate' in field ? (field.rate.rules ?? {}) : {};
+  return [rules.minStay, rules.maxStay, rules.minAdvance, rules.maxAdvance].some(
+    (limit) => limit !== undefined,
+  );
 }
 
 function firstNight(
