@@ -1,4 +1,5 @@
 import { ariRequestSchema, ariResponseSchema } from '../calls/ari.ts';
+import { otaResponseSchema } from '../calls/ota.ts';
 import { post } from './endpoint.ts';
 
 /** Calls of other systems that a hotel has connected: docs/connections.md. */
@@ -10,4 +11,5 @@ export const connectionEndpoints = {
     ariResponseSchema,
     { isIdempotent: true },
   ),
+  '/api/Ota': post('Send a message of OTA XML', 'connection', {}, otaResponseSchema, { mediaType: 'text/xml' }),
 } as const;

@@ -33,7 +33,7 @@ export interface EndpointOptions {
   /** The status of success; default 200. */
   readonly status?: 200 | 204;
   /** What a text is that the call answers instead of JSON. */
-  readonly mediaType?: 'text/calendar';
+  readonly mediaType?: 'text/calendar' | 'text/xml';
 }
 
 const endpointOf =

@@ -33,6 +33,8 @@ export interface AriMessage {
   readonly request: AriRequest;
   /** The sender's, for the same message sent again. */
   readonly key: string | undefined;
+  /** What support reads it was; absent: `ari`. */
+  readonly kind?: string;
 }
 
 export type AriRefusal = { readonly code: 'ari.too-many' | 'ari.currency' | 'ari.key-reused' | 'ari.busy' };
@@ -91,7 +93,7 @@ async function receive(tx: Transaction<Schema>, message: AriMessage, now: Date):
   const stored = {
     messageId,
     receivedAt: now,
-    kind: 'ari' as const,
+    kind: message.kind ?? 'ari',
     // Of a message that did nothing, the same may be sent again once the fault is mended.
     key: isDone ? (key ?? null) : null,
     fingerprint,

@@ -1,0 +1,32 @@
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { refuse } from '../../platform/http/refuse.ts';
+import type { PorticoServer } from '../../platform/http/server-type.ts';
+import { admit, BODY_LIMIT } from '../admit.ts';
+import type { AriDeps } from '../receive-ari.ts';
+import { soapFault } from './envelope.ts';
+import { xmlText } from './read-xml.ts';
+import { receiveOta } from './receive-ota.ts';
+
+/** OTA's messages as XML. Rule: docs/connections-ota.md. */
+export async function otaRoutes(app: PorticoServer, deps: AriDeps): Promise<void> {
+  const admitted = admit(deps, 'ari');
+  await app.register(async (scope: PorticoServer) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route({
+      ...endpoint('/api/Ota'),
+      bodyLimit: BODY_LIMIT,
+      // Without HTTP credentials those of the security header count, which are in the body.
+      onRequest: async (request, reply) =>
+        request.headers.authorization === undefined ? undefined : admitted(request, reply),
+      handler: async ({ body, headers, connection }, reply) => {
+        reply.type('text/xml; charset=utf-8');
+        const text = xmlText(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers['content-type']);
+        if (!text.ok) return reply.code(400).send(soapFault(text.refusal.words));
+        const received = await receiveOta(deps, { text: text.value, connection });
+        if (received === 'busy') return refuse(reply.type('application/json; charset=utf-8'), 'server.busy');
+        return reply.code(received.status).send(received.xml);
+      },
+    });
+  });
+}
