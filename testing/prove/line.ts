@@ -31,6 +31,8 @@ export interface Size {
   readonly bookings: number;
   /** Guests who leave the bank's challenge, and poll. */
   readonly polling: number;
+  /** Nights that channel managers set, each counted for what it sets. */
+  readonly cells: number;
   /** Whether a booking slower than normal is a fault: not while other tests keep the computer busy. */
   readonly isTimed: boolean;
 }

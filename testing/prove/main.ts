@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cards } from './lines/cards.ts';
+import { channels } from './lines/channels.ts';
 import { cancels, dearer, dearerOn, preCheckIns, updates } from './lines/changes.ts';
 import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
@@ -47,6 +48,7 @@ const short: Size = {
   floods: 5,
   bookings: 4,
   polling: 12,
+  cells: 5_000,
   isTimed: false,
 };
 const long: Size = {
@@ -66,6 +68,7 @@ const long: Size = {
   floods: 60,
   bookings: 10,
   polling: 30,
+  cells: 200_000,
   isTimed: true,
 };
 
@@ -108,6 +111,7 @@ const lines = {
   'for-nothing': forNothing,
   polled,
   tables,
+  channels,
   'ways-in': waysIn,
   'paystack-kills': redirectKills(paystackProvider),
   'paystack-faults': redirectFaults(paystackProvider),
