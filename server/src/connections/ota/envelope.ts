@@ -14,7 +14,7 @@ export interface Opened {
   readonly credentials: Credentials | undefined;
 }
 
-export const isEnvelope = ({ name, namespace }: XmlElement) => name === 'Envelope' && namespace === SOAP;
+const isEnvelope = ({ name, namespace }: XmlElement) => name === 'Envelope' && namespace === SOAP;
 
 /** Once this element has begun, the credentials and the name of the message are read. */
 export const isMessage = (begun: XmlElement, around: XmlElement | undefined) =>

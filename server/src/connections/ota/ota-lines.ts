@@ -67,7 +67,7 @@ function weekdaysOf({ attributes }: XmlElement): number[] | undefined {
   return taken.flatMap((isTaken, index) => (isTaken ? [index + 1] : []));
 }
 
-export function flagOf(text: string | undefined): boolean | undefined {
+function flagOf(text: string | undefined): boolean | undefined {
   if (text === 'true' || text === '1') return true;
   return text === 'false' || text === '0' ? false : undefined;
 }

@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
-import { admit, BODY_LIMIT } from '../admit.ts';
+import { admit, BODY_LIMIT } from '../connection.routes.ts';
 import type { AriDeps } from '../receive-ari.ts';
 import { soapFault } from './envelope.ts';
 import { xmlText } from './read-xml.ts';
