@@ -43,6 +43,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Booking/CheckIn': ['owner', 'reception'],
   'Booking/CheckOut': ['owner', 'reception'],
   'Booking/SetArrivalTime': ['owner', 'reception'],
+  'Booking/SetOtherNumber': ['owner', 'reception'],
   'Booking/WriteNote': money,
   'Booking/PayLink': money,
   'Booking/StoreCardLink': money,

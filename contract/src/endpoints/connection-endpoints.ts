@@ -1,6 +1,7 @@
 import { ariRequestSchema, ariResponseSchema } from '../calls/ari.ts';
+import { changedReservationsQuerySchema, changedReservationsSchema } from '../calls/changed-reservations.ts';
 import { otaResponseSchema } from '../calls/ota.ts';
-import { post } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 
 /** Calls of other systems that a hotel has connected: docs/connections.md. */
 export const connectionEndpoints = {
@@ -11,5 +12,13 @@ export const connectionEndpoints = {
     ariResponseSchema,
     { isIdempotent: true },
   ),
-  '/api/Ota': post('Send a message of OTA XML', 'connection', {}, otaResponseSchema, { mediaType: 'text/xml' }),
+  '/api/Ota': post('Send a message of OTA XML', 'connection', {}, otaResponseSchema, {
+    mediaType: 'text/xml',
+  }),
+  '/api/Reservations': get(
+    'Read bookings in the order of their changes',
+    'connection',
+    { querystring: changedReservationsQuerySchema },
+    changedReservationsSchema,
+  ),
 } as const;

@@ -30,13 +30,16 @@ const listOfCodes = (what: string) => ({
   },
 });
 
+/** Rule: docs/connections.md, "Credentials". */
+const unlessNamed: readonly ConnectionRight[] = ['ari'];
+
 const keep = 'Keep the secret: it is not printed again.';
 
 /** Rule: docs/connections.md. */
 export const addConnection = command({
   name: 'connection add',
   does: [
-    'Lets another system, such as a channel manager, set the hotel’s rooms and prices, and prints its user name and secret, once.',
+    'Lets another system, such as a channel manager, set the hotel’s rooms and prices or take its bookings, and prints its user name and secret, once.',
   ],
   options: {
     property,
@@ -44,7 +47,7 @@ export const addConnection = command({
     rights: optional(listOfRights),
   },
   answers: z.strictObject({ id: text, username: text, secret: text }),
-  run: ({ property: code, name, rights = connectionRights }, setting) =>
+  run: ({ property: code, name, rights = unlessNamed }, setting) =>
     withOperation(setting, code, 'Connections/Add', { name, rights }, (added) =>
       done(
         [

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { refuse, refuseFields } from '../platform/http/refuse.ts';
 import type { PorticoServer } from '../platform/http/server-type.ts';
+import { changedBookings } from './changed-bookings.ts';
 import { connectionWith } from './connection-access.ts';
 import type { Connection } from './connection.store.ts';
 import { basicCredentials } from './credentials.ts';
@@ -44,6 +45,15 @@ export async function connectionRoutes(app: PorticoServer, deps: AriDeps): Promi
         case 'ari.busy':
           return refuse(reply, 'server.busy');
       }
+    },
+  });
+  app.route({
+    ...endpoint('/api/Reservations'),
+    onRequest: admit(deps, 'reservations'),
+    handler: async (request, reply) => {
+      if (request.connection === null) throw new Error('a call of nobody’s connection');
+      const changed = await changedBookings(deps.database, request.connection, request.query);
+      return changed.ok ? changed.value : refuse(reply, changed.refusal.code);
     },
   });
 }

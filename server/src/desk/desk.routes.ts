@@ -3,6 +3,8 @@ import { deskErrorSchema } from '@portico/contract/desk/desk-error';
 import { keysOf } from '@portico/domain/record';
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod';
+import { connectionWith } from '../connections/connection-access.ts';
+import { basicCredentials } from '../connections/credentials.ts';
 import type { Hotel } from '../hotel/hotel.ts';
 import { callerOf } from '../platform/http/client-address.ts';
 import { MOST_BODY_SECONDS } from '../platform/http/create-server.ts';
@@ -85,6 +87,28 @@ export async function admitToCall(
 
 /** Undefined: nobody is logged in; `elsewhere`: somebody without a role at this hotel. */
 async function operatorOf(
+  deps: DeskDeps,
+  request: FastifyRequest,
+  hotel: Hotel | undefined,
+): Promise<Operator | 'elsewhere' | undefined> {
+  return (await staffOf(deps, request, hotel)) ?? connectionOf(deps, request, hotel);
+}
+
+/** Another system, by its credentials. Rule: docs/connections.md, "Acts". */
+async function connectionOf(
+  { database: { kysely }, clock }: DeskDeps,
+  request: FastifyRequest,
+  hotel: Hotel | undefined,
+): Promise<Operator | 'elsewhere' | undefined> {
+  const given = basicCredentials(request.headers.authorization);
+  const connection = given && (await connectionWith(kysely, given, clock.now()));
+  if (connection === undefined) return undefined;
+  const { propertyId, connectionId, name, rights } = connection;
+  if (propertyId !== hotel?.propertyId || !rights.includes('act')) return 'elsewhere';
+  return { kind: 'connection', connectionId, name, from: callerOf(request).address };
+}
+
+async function staffOf(
   { database: { kysely }, clock, publicUrl }: DeskDeps,
   request: FastifyRequest,
   hotel: Hotel | undefined,

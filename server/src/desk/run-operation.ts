@@ -1,5 +1,6 @@
 import { deskCalls, type DeskCallName, type DeskTaken } from '@portico/contract/desk/desk-calls';
 import type { DeskRefusal } from '@portico/contract/desk/desk-refusals';
+import { connectionMayCall } from '@portico/contract/desk/connection-may-call';
 import { mayCall } from '@portico/contract/desk/may-call';
 import { ok, refused } from '@portico/domain/result';
 import type { Hotel } from '../hotel/hotel.ts';
@@ -11,6 +12,7 @@ import {
   readEntryOfKey,
   type AuditFacts,
   type AuditKey,
+  type AuditSender,
   type EndedEntry,
 } from '../staff/audit.store.ts';
 import { operations } from './operations.ts';
@@ -46,9 +48,11 @@ export async function runOperation<Name extends DeskCallName>(
   return runAudited(deps, name, asked, takes, operation);
 }
 
-/** Why this operator may not call it: by the role, or because the log-in was idle. Commands may call everything. */
+/** Why this operator may not call it: by the role, or because the log-in was idle. Commands may call everything, connections a list. */
 export function refusalOfRole(name: DeskCallName, operator: Operator): DeskRefusal | undefined {
   if (operator.kind === 'command') return undefined;
+  if (operator.kind === 'connection')
+    return connectionMayCall.includes(name) ? undefined : { code: 'desk.role' };
   if (!mayCall[name].includes(operator.role)) return { code: 'desk.role' };
   const { kind } = deskCalls[name];
   return operator.wasIdle && (kind === 'money' || kind === 'access') ? { code: 'desk.idle' } : undefined;
@@ -63,7 +67,10 @@ async function runAudited<Name extends DeskCallName>(
 ): Promise<Outcome<Name>> {
   const { kysely } = deps.database;
   const { propertyId } = hotel;
-  const staffId = operator.kind === 'staff' ? operator.staffId : null;
+  const sender: AuditSender = {
+    staffId: operator.kind === 'staff' ? operator.staffId : null,
+    connectionId: operator.kind === 'connection' ? operator.connectionId : null,
+  };
   const entry: AuditKey = { propertyId, entryId: newId() };
   // Of how somebody logs in neither an answer nor a hash is stored: a password could be guessed from it.
   const isStored = deskCalls[name].kind !== 'access';
@@ -75,14 +82,14 @@ async function runAudited<Name extends DeskCallName>(
   const isFirst = await beginEntry(kysely, {
     ...entry,
     askedAt,
-    staffId,
+    ...sender,
     madeBy: operator.name,
     madeFrom: operator.from,
     call: name,
     request,
   });
-  if (!isFirst && request !== undefined && staffId !== null) {
-    const before = await readEntryOfKey(kysely, { propertyId, staffId, key: request.key });
+  if (!isFirst && request !== undefined && operator.kind !== 'command') {
+    const before = await readEntryOfKey(kysely, { propertyId, ...sender, key: request.key });
     if (before === undefined) return refused<DeskRefusal>({ code: 'desk.under-way' });
     if (before.fingerprint !== request.fingerprint) return refused({ code: 'desk.key-reused' });
     if (before.answer !== null) return ok(deskCalls[name].answers.parse(before.answer));

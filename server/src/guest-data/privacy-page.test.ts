@@ -46,7 +46,7 @@ const others: Record<string, string> = {
   refund:
     'property_id refund_id attempt_id reservation_id amount currency reason created_at refunded_at change_id refused_at is_told',
   reservation:
-    'property_id reservation_id reference_number status arrival departure arrival_time currency payment_type net vat gross due_now due_later due_at_hotel hold_ends_at created_at settled_at promo_code promotion_id voucher_code voucher_amount hold_ended_by card_try_window due_on_invoice paid_for version erased_at pre_check_in_sent_at',
+    'property_id reservation_id reference_number status arrival departure arrival_time currency payment_type net vat gross due_now due_later due_at_hotel hold_ends_at created_at settled_at promo_code promotion_id voucher_code voucher_amount hold_ended_by card_try_window due_on_invoice paid_for version erased_at pre_check_in_sent_at changed_by',
   reservation_change:
     'property_id reservation_id change_id kind status made_by gross_before gross_after paid_before taken refunded created_at settled_at hold_ends_at',
   reservation_extra:
@@ -55,7 +55,14 @@ const others: Record<string, string> = {
     'property_id reservation_id item_id room_number room_type_id room_type_name rate_plan_id rate_plan_name arrival departure adults children infants vat_rate_millipercent vat_exclusive vat_parts city_tax city_tax_terms payment_policy cancellation_policy nights net vat gross original_gross extras_gross promotion room_configuration cancelled_at cancellation_fee allow_edit allow_cancel extras_in_policy rate_code pre_checked_in_at',
   restaurant_quarter: 'property_id restaurant_id visit_date quarter covers taken',
   room_night: 'property_id room_type_id stay_date allotment sold held closed revision',
-  audit_entry: 'property_id entry_id asked_at staff_id call outcome refusal_code reservation_id',
+  audit_entry:
+    'property_id entry_id asked_at staff_id call outcome refusal_code reservation_id connection_id',
+  connection:
+    'property_id connection_id name rights codes secret_hash former_secret_hash former_secret_ends_at created_at last_message_at revoked_at',
+  connection_cell: 'property_id connection_id room_type_id rate_plan_id stay_date field sequence',
+  connection_message:
+    'property_id connection_id message_id received_at kind key fingerprint body answer outcome',
+  other_number: 'property_id connection_id reservation_id number',
   staff: 'staff_id created_at',
   staff_challenge: 'challenge purpose subject ends_at',
   staff_device: 'device_id staff_id created_at ends_at',

@@ -19,7 +19,8 @@ export function bookingEvent(type: BookingEventType, reservation: BookedReservat
   return { propertyId, type, subjectId: reservationId, data: bookingData(reservation) };
 }
 
-function bookingData(reservation: BookedReservation): object {
+/** The whole booking, with the names of the API. */
+export function bookingData(reservation: BookedReservation) {
   const { booker, company, currency, due, stay } = reservation;
   const amount = (minor: number) => toWireAmount(minor, currency);
   return {
@@ -49,7 +50,7 @@ function bookingData(reservation: BookedReservation): object {
   };
 }
 
-function roomData(room: BookedRoom, amount: (minor: number) => number): object {
+function roomData(room: BookedRoom, amount: (minor: number) => number) {
   const { promotion, roomConfiguration: beds } = room;
   return {
     ReservationItemId: room.itemId,

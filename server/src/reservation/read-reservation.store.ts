@@ -22,6 +22,21 @@ export async function readReservation(
   return withItems(row, row.items.map(withInstants));
 }
 
+/** Those of these ids that the property has, in any order. */
+export async function readReservations(
+  db: Kysely<Schema>,
+  propertyId: PropertyId,
+  reservationIds: readonly ReservationId[],
+): Promise<BookedReservation[]> {
+  if (reservationIds.length === 0) return [];
+  const rows = await selectBeside(db)
+    .selectAll('reservation')
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', 'in', reservationIds)
+    .execute();
+  return rows.map((row) => withItems(row, row.items.map(withInstants)));
+}
+
 /** JSON has no instants: parses them. */
 function withInstants<Item extends { pre_checked_in_at: string | null; cancelled_at: string | null }>(
   item: Item,

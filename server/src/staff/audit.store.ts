@@ -28,9 +28,14 @@ export interface RequestUnderKey {
   readonly fingerprint: string;
 }
 
-export interface BegunEntry extends AuditKey {
-  readonly askedAt: Date;
+/** A member of staff, or another system; both null: a command. */
+export interface AuditSender {
   readonly staffId: StaffId | null;
+  readonly connectionId?: string | null;
+}
+
+export interface BegunEntry extends AuditKey, AuditSender {
+  readonly askedAt: Date;
   readonly madeBy: string;
   readonly madeFrom: string;
   readonly call: string;
@@ -46,6 +51,7 @@ export async function beginEntry(db: Kysely<Schema>, entry: BegunEntry): Promise
       entry_id: entry.entryId,
       asked_at: entry.askedAt,
       staff_id: entry.staffId,
+      connection_id: entry.connectionId ?? null,
       made_by: entry.madeBy,
       made_from: entry.madeFrom,
       call: entry.call,
@@ -90,7 +96,7 @@ export async function endEntry(
 /** The entry of a sender's key. */
 export async function readEntryOfKey(
   db: Kysely<Schema>,
-  of: { readonly propertyId: PropertyId; readonly staffId: StaffId; readonly key: string },
+  of: AuditSender & { readonly propertyId: PropertyId; readonly key: string },
 ): Promise<
   | {
       readonly askedAt: Date;
@@ -104,7 +110,8 @@ export async function readEntryOfKey(
     .selectFrom('audit_entry')
     .select(['asked_at as askedAt', 'fingerprint', 'outcome', 'answer'])
     .where('property_id', '=', of.propertyId)
-    .where('staff_id', '=', of.staffId)
+    .where('staff_id', 'is not distinct from', of.staffId)
+    .where('connection_id', 'is not distinct from', of.connectionId ?? null)
     .where('request_key', '=', of.key)
     .executeTakeFirst();
 }

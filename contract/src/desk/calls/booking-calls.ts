@@ -1,6 +1,6 @@
 import { currencyCodes } from '@portico/domain/money/currency';
 import * as z from 'zod';
-import { wireClockTime } from '../../calls/wire-parts.ts';
+import { wireClockTime, wireText } from '../../calls/wire-parts.ts';
 import { money, read, write } from '../desk-call.ts';
 import { chargeOutcome } from './parts/charge-outcome.ts';
 import { deskBooking, folioLineKey } from './parts/desk-booking.ts';
@@ -132,6 +132,15 @@ export const bookingCalls = {
   'Booking/SetArrivalTime': write(
     z.strictObject({ number, version, time: wireClockTime.nullable() }),
     z.strictObject({ number: z.string(), version: z.int() }),
+  ),
+  /** Notes what another system calls the booking; null: nothing. `connectionId` is of the connection, null: that which calls. */
+  'Booking/SetOtherNumber': write(
+    z.strictObject({
+      number,
+      connectionId: z.uuid().nullable(),
+      otherNumber: wireText(60).min(1).nullable(),
+    }),
+    z.strictObject({ number: z.string(), otherNumber: z.string().nullable() }),
   ),
   'Booking/WriteNote': write(z.strictObject({ number, text: z.string().trim().min(1).max(1_000) }), noted),
   'Booking/PayLink': money(

@@ -9,6 +9,7 @@ import { payLink } from './pay-link.ts';
 import { preCheckInLink } from './pre-check-in-link.ts';
 import { readBooking } from './read-booking.ts';
 import { storeCardLink } from './store-card-link.ts';
+import { noteOtherNumber } from './set-other-number.ts';
 import { noteArrivalTime } from './set-arrival-time.ts';
 import { takePayment } from './take-payment.ts';
 
@@ -30,6 +31,7 @@ export const bookingOperations: OperationsOf<keyof typeof bookingCalls> = {
   'Booking/CheckIn': checkIn,
   'Booking/CheckOut': checkOut,
   'Booking/SetArrivalTime': noteArrivalTime,
+  'Booking/SetOtherNumber': noteOtherNumber,
   'Booking/WriteNote': writeNote,
   'Booking/PayLink': payLink,
   'Booking/StoreCardLink': storeCardLink,

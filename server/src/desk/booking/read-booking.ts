@@ -3,6 +3,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { ok } from '@portico/domain/result';
 import { cancellationFeeMinor, isDue } from '@portico/domain/reservation/cancellation-policy';
 import { mayChangeRoom, type ChangeClock } from '@portico/domain/reservation/may-change';
+import { readOtherNumbers } from '../../connections/other-number.store.ts';
 import { dateAt } from '../../hotel/date-at.ts';
 import { countryName } from '../../hotel/country.ts';
 import { readContactsOf } from '../../mails/contact-answer.store.ts';
@@ -31,7 +32,7 @@ export async function readBooking(run: Run, { number }: DeskTaken<Read>): Promis
   const booking = found.value;
   const { propertyId, reservationId } = booking;
   const key = { propertyId, reservationId };
-  const [mark, money, ledger, kept, feeOwedMinor, notes, history, mails, messages, entries] =
+  const [mark, money, ledger, kept, feeOwedMinor, notes, history, mails, messages, entries, otherNumbers] =
     await Promise.all([
       readStayMark(kysely, propertyId, reservationId),
       readMoneyMoved(kysely, key),
@@ -43,6 +44,7 @@ export async function readBooking(run: Run, { number }: DeskTaken<Read>): Promis
       readMails(kysely, propertyId, reservationId),
       readContactsOf(kysely, propertyId, booking.booker.email),
       readEntries(kysely, propertyId, reservationId),
+      readOtherNumbers(kysely, key),
     ]);
   const { timeZone, checkInTime } = hotel.definition.property;
   const now = clock.now();
@@ -50,6 +52,7 @@ export async function readBooking(run: Run, { number }: DeskTaken<Read>): Promis
   const { stay, createdAt, company } = booking;
   return ok({
     number: booking.referenceNumber,
+    otherNumbers,
     version: booking.version,
     status: booking.status,
     state: bookingState({ ...booking, ...stay }, mark, dateAt(hotel, now)),

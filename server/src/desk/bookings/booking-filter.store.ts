@@ -4,7 +4,8 @@ import type { PropertyId } from '@portico/domain/ids';
 import type { PaymentType } from '@portico/domain/payment/payment-methods';
 import { reservationStatuses, wasMade, type ReservationStatus } from '@portico/domain/reservation/status';
 import { sql, type RawBuilder } from 'kysely';
-import { hasUncharged, paidMinor } from '../run/money-of-booking.store.ts';
+import { paidMinor } from '../../reservation/paid-minor.store.ts';
+import { hasUncharged } from '../run/money-of-booking.store.ts';
 import type { FoundBy } from './found-by-text.ts';
 
 interface Days {

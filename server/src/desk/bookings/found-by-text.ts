@@ -2,6 +2,8 @@
 export interface FoundBy {
   /** A booking's number, as stored. */
   readonly number: string | null;
+  /** What another system calls it, in upper case. */
+  readonly otherNumber: string | null;
   /** A name, as typed. */
   readonly name: string | null;
   /** An e-mail address, in lower case. */
@@ -22,6 +24,7 @@ export function foundBy(text: string): FoundBy {
   const isPhone = digits.length >= FEWEST_DIGITS;
   return {
     number: isNumber ? compact : null,
+    otherNumber: /\d/.test(text) && !isAddress ? text.toUpperCase() : null,
     name: isAddress || isPhone ? null : text.replaceAll(',', ' '),
     email: isPhone || /\s/.test(text) ? null : text.toLowerCase(),
     phone: isPhone ? [...digits.slice(-NATIONAL_DIGITS)].toReversed().join('') : null,

@@ -42,7 +42,7 @@ export function candidatesQuery(propertyId: PropertyId, by: FoundBy, today: Loca
 
 /** As `candidatesQuery`, of bookings whose booker the text may mean. */
 export function bookersQuery(propertyId: PropertyId, by: FoundBy, today: LocalDate): RawBuilder<unknown> {
-  const scans = scansOf(propertyId, { ...by, number: null });
+  const scans = scansOf(propertyId, { ...by, number: null, otherNumber: null });
   const ofBooker = scans.filter(({ table }) => table === 'reservation');
   return scansQuery(propertyId, ofBooker, today);
 }
@@ -59,15 +59,23 @@ function scansQuery(propertyId: PropertyId, scans: readonly Scan[], today: Local
   return sql.join(parts, sql` UNION ALL `);
 }
 
-function scansOf(propertyId: PropertyId, { number, name, email, phone }: FoundBy): Scan[] {
+function scansOf(propertyId: PropertyId, { number, otherNumber, name, email, phone }: FoundBy): Scan[] {
   const ofNumber =
     number === null ? [] : [beginsWith(sql`reference_number`, sql`${number}::text`, 'ZZZZZZZZZZ')];
+  const ofOtherNumber =
+    otherNumber === null
+      ? []
+      : [
+          sql`reservation_id IN (SELECT reservation_id FROM other_number WHERE property_id = ${propertyId}
+            AND ${beginsWith(sql`upper(number) COLLATE "C"`, sql`${otherNumber}::text`)} LIMIT ${sql.lit(MOST_OF_EACH)})`,
+        ];
   const ofEmail =
     email === null ? [] : [beginsWith(sql`lower(booker ->> 'email') COLLATE "C"`, sql`${email}::text`)];
   const reversed = sql`reverse(regexp_replace(booker ->> 'phone', '\\D', '', 'g')) COLLATE "C"`;
   const ofPhone = phone === null ? [] : [beginsWith(reversed, sql`${phone}::text`)];
   return [
     ...ofNumber.map(inTable('reservation')),
+    ...ofOtherNumber.map(inTable('reservation')),
     ...(name === null ? [] : scansOfName(propertyId, name)),
     ...ofEmail.map(inTable('reservation')),
     ...ofPhone.map(inTable('reservation')),

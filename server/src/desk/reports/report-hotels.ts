@@ -31,7 +31,7 @@ export async function reportHotels(run: Run, period: DeskTaken<Hotels>): Promise
 
 /** Those where the role of whoever asks allows it; of a command the one it names. */
 async function hotelsOf({ operator, hotel, hotels, database: { kysely } }: Run): Promise<readonly Hotel[]> {
-  if (operator.kind === 'command') return [hotel];
+  if (operator.kind !== 'staff') return [hotel];
   const roles = await readStaffRoles(kysely, operator.staffId);
   const theirs = roles.filter(({ role }) => mayCall['Reports/Hotels'].includes(role));
   const found = await hotels.several(theirs.map(({ propertyId }) => propertyId));

@@ -13,7 +13,8 @@ import {
   storedFellows,
   storedGuest,
 } from '../../reservation/stored-booking.ts';
-import { hasUncharged, paidMinor } from './money-of-booking.store.ts';
+import { paidMinor } from '../../reservation/paid-minor.store.ts';
+import { hasUncharged } from './money-of-booking.store.ts';
 
 interface RoomRow {
   readonly roomType: string;

@@ -14,7 +14,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { AuditFacts } from '../../staff/audit.store.ts';
 import type { WebhookReach } from '../../webhooks/webhook-reach.ts';
 
-/** Who does something: a member of staff by their session, or whoever runs the hotel's commands. */
+/** Who does something: a member of staff by their session, another system, or whoever runs the hotel's commands. */
 export type Operator =
   | {
       readonly kind: 'staff';
@@ -28,6 +28,13 @@ export type Operator =
       readonly from: string;
       /** Of the page, such as `https://book.example`: a passkey belongs to it. */
       readonly origin: string;
+    }
+  | {
+      readonly kind: 'connection';
+      readonly connectionId: string;
+      readonly name: string;
+      /** The network address. */
+      readonly from: string;
     }
   | { readonly kind: 'command'; readonly name: string; readonly from: string };
 

@@ -5,7 +5,7 @@ import type { OperationsOf } from '../run/operation.ts';
 
 export const sessionOperations: OperationsOf<keyof typeof sessionCalls> = {
   'Session/Read': async ({ operator, database, hotels }) => {
-    if (operator.kind === 'command') throw new Error('a command has no session');
+    if (operator.kind !== 'staff') throw new Error('only staff have a session');
     const { name, email, role, wasIdle, staffId } = operator;
     const roles = await readStaffRoles(database.kysely, staffId);
     const found = await hotels.several(roles.map(({ propertyId }) => propertyId));

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
-import type { PropertyId } from '@portico/domain/ids';
+import type { PropertyId, RatePlanId, ReservationId, RoomTypeId } from '@portico/domain/ids';
 import type { Instant, Json } from './column.types.ts';
 
 /** The tables of other systems that a hotel has connected. */
@@ -21,12 +21,15 @@ export interface ConnectionTable {
 export interface ConnectionCellTable {
   property_id: PropertyId;
   connection_id: string;
-  room_type_id: number;
-  rate_plan_id: number;
+  room_type_id: RoomTypeId;
+  /** 0: the rooms for sale. */
+  rate_plan_id: RatePlanId;
   stay_date: LocalDate;
   field: string;
-  sequence: string;
+  sequence: number;
 }
+
+type ConnectionOutcome = 'done' | 'partly' | 'refused';
 
 export interface ConnectionMessageTable {
   property_id: PropertyId;
@@ -38,5 +41,12 @@ export interface ConnectionMessageTable {
   fingerprint: string;
   body: string;
   answer: Json;
-  outcome: 'done' | 'partly' | 'refused';
+  outcome: ConnectionOutcome;
+}
+
+export interface OtherNumberTable {
+  property_id: PropertyId;
+  connection_id: string;
+  reservation_id: ReservationId;
+  number: string;
 }

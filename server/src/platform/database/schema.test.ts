@@ -41,6 +41,7 @@ const writtenAs: Readonly<Record<string, string>> = {
   'staff_challenge.purpose text': 'ChallengePurpose',
   'audit_entry.outcome text': 'AuditOutcome',
   'dealt_with.kind text': 'NeedKind',
+  'connection_message.outcome text': 'ConnectionOutcome',
   'email_change_id uuid': 'EmailChangeId',
   'email_change.asked_by text': 'ChangeMaker',
   'account_request.kind text': 'AccountRequestKind',
@@ -84,6 +85,7 @@ test('schema.types.ts and the files beside it match a migrated database: tables,
       'staff-tables.types.ts',
       'hotel-tables.types.ts',
       'desk-tables.types.ts',
+      'connection-tables.types.ts',
     ),
   ).toEqual(await migratedTables());
 });

@@ -28,6 +28,7 @@ import type {
   ConnectionCellTable,
   ConnectionMessageTable,
   ConnectionTable,
+  OtherNumberTable,
 } from './connection-tables.types.ts';
 import type { WebhookEndpointTable, WebhookMessageTable } from './event-tables.types.ts';
 import type {
@@ -138,6 +139,7 @@ export interface ReservationTable {
   pre_check_in_sent_at: Instant | null;
   erased_at: Instant | null;
   paid_for: GeneratedJson;
+  changed_by: Generated<string>;
 }
 
 export interface HolderTable {
@@ -279,6 +281,7 @@ export interface Schema extends DeskTables, HotelTables, StaffTables {
   connection: ConnectionTable;
   connection_cell: ConnectionCellTable;
   connection_message: ConnectionMessageTable;
+  other_number: OtherNumberTable;
   webhook_endpoint: WebhookEndpointTable;
   webhook_message: WebhookMessageTable;
 }

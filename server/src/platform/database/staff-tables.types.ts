@@ -48,6 +48,7 @@ interface AuditEntryTable {
   request_key: string | null;
   fingerprint: string | null;
   answer: Json | null;
+  connection_id: string | null;
 }
 
 interface StaffPasswordTable {

@@ -9,13 +9,18 @@ import styles from './booking.module.css';
 
 /** The number on its tag, and where the booking stands. */
 export function BookingTags({ booking }: { readonly booking: Booking }) {
-  const { number, state, rooms } = booking;
+  const { number, otherNumbers, state, rooms } = booking;
   const standing = rooms.filter(({ cancelled }) => cancelled === null);
   const isAhead = standing.length > 0 && standing.every(({ isCheckedInAhead }) => isCheckedInAhead);
   return (
     <div className={styles.tags}>
       <KeyFob label="Reservation number" number={number} />
       <Tag kind={toneOf(state)}>{stateText(booking)}</Tag>
+      {otherNumbers.map((other) => (
+        <Tag key={`${other.connection} ${other.number}`} kind="line">
+          {other.connection}: {other.number}
+        </Tag>
+      ))}
       {isAhead && state === 'coming' && <Tag kind="positive">Checked in ahead</Tag>}
     </div>
   );

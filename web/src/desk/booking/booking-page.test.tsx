@@ -30,6 +30,13 @@ test('a booking shows its folio as two ledgers, and what its role may do', async
   expect(acts.textContent).toContain('Cancel£50.00 stays');
 });
 
+test('what other systems call a booking stands beside its number', async () => {
+  const otherNumbers = [{ connection: 'Our channel manager', number: 'HD-4711' }];
+  serveDesk({ 'Booking/Read': () => Response.json(buildDeskBooking({ otherNumbers })) });
+  openDesk(page, { at });
+  expect(await screen.findByText('Our channel manager: HD-4711')).toBeTruthy();
+});
+
 test('who may only read is offered nothing but to print', async () => {
   serveDesk({ 'Booking/Read': () => Response.json(buildDeskBooking()) });
   openDesk(page, { at, session: buildDeskSession({ role: 'read-only' }) });

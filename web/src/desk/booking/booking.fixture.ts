@@ -4,7 +4,7 @@ import type { Rooms } from './use-room-change.ts';
 /** A booking of 200.00 for two nights from today, half paid by card. */
 export function buildDeskBooking(other: Partial<Booking> = {}): Booking {
   return {
-    ...{ number: 'K7QM4XRD2P', version: 1, status: 'confirmed', state: 'coming' },
+    ...{ number: 'K7QM4XRD2P', otherNumbers: [], version: 1, status: 'confirmed', state: 'coming' },
     bookedAt: '2027-03-02T14:26:00.000Z',
     ...{ checkedInAt: null, checkedOutAt: null, mayBeNoShow: true },
     booker: {

@@ -22,6 +22,7 @@ export const actWords: Readonly<Record<WritingCall | 'AcceptInvitation', string>
   'Booking/CheckIn': 'checked in',
   'Booking/CheckOut': 'checked out',
   'Booking/SetArrivalTime': 'noted when the guests are expected',
+  'Booking/SetOtherNumber': 'noted what another system calls it',
   'Booking/WriteNote': 'wrote a note',
   'Booking/PayLink': 'made a pay link',
   'Booking/StoreCardLink': 'made a link to leave a card',

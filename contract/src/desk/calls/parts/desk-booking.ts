@@ -71,6 +71,8 @@ const due = z.strictObject({ where: z.enum(['card', 'hotel', 'invoice']), date: 
 
 export const deskBooking = z.strictObject({
   number: text,
+  /** What other systems call it, by the connection's name. */
+  otherNumbers: z.array(z.strictObject({ connection: text, number: text })).readonly(),
   version: z.int(),
   status: z.enum(reservationStatuses),
   state: z.enum(bookingStates),
