@@ -1500,6 +1500,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Ota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message of OTA XML
+         * @description Needs the user name and secret of a connection of the hotel.
+         */
+        post: operations["ota"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read bookings in the order of their changes
+         * @description Needs the user name and secret of a connection of the hotel.
+         */
+        get: operations["reservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Logger": {
         parameters: {
             query?: never;
@@ -2409,6 +2449,9 @@ export interface components {
                 MaxStayOnArrival?: number | null;
                 ClosedToArrival?: boolean;
                 ClosedToDeparture?: boolean;
+                /** @description Days from booking to arrival. Null: no such rule */
+                MinAdvanceDays?: number | null;
+                MaxAdvanceDays?: number | null;
             }[];
         };
         LoggerRequest: {
@@ -2431,7 +2474,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        RefusalCode: "request.invalid" | "request.unknown-path" | "request.wrong-method" | "request.not-json" | "request.too-large" | "request.too-slow" | "request.too-many" | "request.too-many-codes" | "request.origin" | "server.defect" | "server.busy" | "connection.unknown" | "connection.may-not" | "property.unknown" | "where.unknown" | "room-type.unknown" | "group.unknown" | "reservation.unknown" | "reservation.ended" | "reservation.changed-meanwhile" | "change.cancelled" | "change.arrived" | "change.terms" | "change.too-late" | "change.extra-fixed" | "change.waits-for-payment" | "change.email-over" | "change.cost-changed" | "stay.in-the-past" | "stay.too-far" | "basket.no-room-left" | "booking.too-many-held" | "booking.pay-now" | "basket.too-many-rooms" | "rate.unavailable" | "extra.unavailable" | "promotion.not-valid" | "voucher.not-valid" | "voucher.changed" | "same-day.closed" | "quote.price-changed" | "payment.declined" | "payment.card-unusable" | "payment.expired" | "payment.abandoned" | "payment.given-back" | "payment.type-not-offered" | "payment.rates-do-not-mix" | "payment.too-small" | "payment.not-configured" | "payment.notice-unsigned" | "account.not-offered" | "account.logged-out" | "account.login-failed" | "account.not-confirmed" | "account.password-wrong" | "account.request-password" | "account.link-unknown" | "account.link-used" | "account.link-expired" | "account.session-ended" | "account.card-unknown" | "account.card-declined" | "account.cards-not-kept" | "account.too-many-cards" | "restaurant.unknown" | "table.unavailable" | "table.promotion" | "table.leave-time" | "table.too-late" | "invoice.nothing-outstanding" | "invoice.amount-changed" | "invoice.payment-under-way" | "invoice.given-back" | "invoice.cannot-be-paid" | "card.under-way" | "card.not-needed" | "card.declined" | "transaction.unknown" | "transaction.not-finished" | "link.invalid" | "pre-check-in.off" | "idempotency.in-progress" | "idempotency.reused" | "idempotency.over";
+        RefusalCode: "request.invalid" | "request.unknown-path" | "request.wrong-method" | "request.not-json" | "request.too-large" | "request.too-slow" | "request.too-many" | "request.too-many-codes" | "request.origin" | "server.defect" | "server.busy" | "connection.unknown" | "connection.may-not" | "connection.cursor-unknown" | "property.unknown" | "where.unknown" | "room-type.unknown" | "group.unknown" | "reservation.unknown" | "reservation.ended" | "reservation.changed-meanwhile" | "change.cancelled" | "change.arrived" | "change.terms" | "change.too-late" | "change.extra-fixed" | "change.waits-for-payment" | "change.email-over" | "change.cost-changed" | "stay.in-the-past" | "stay.too-far" | "basket.no-room-left" | "booking.too-many-held" | "booking.pay-now" | "basket.too-many-rooms" | "rate.unavailable" | "extra.unavailable" | "promotion.not-valid" | "voucher.not-valid" | "voucher.changed" | "same-day.closed" | "quote.price-changed" | "payment.declined" | "payment.card-unusable" | "payment.expired" | "payment.abandoned" | "payment.given-back" | "payment.type-not-offered" | "payment.rates-do-not-mix" | "payment.too-small" | "payment.not-configured" | "payment.notice-unsigned" | "account.not-offered" | "account.logged-out" | "account.login-failed" | "account.not-confirmed" | "account.password-wrong" | "account.request-password" | "account.link-unknown" | "account.link-used" | "account.link-expired" | "account.session-ended" | "account.card-unknown" | "account.card-declined" | "account.cards-not-kept" | "account.too-many-cards" | "restaurant.unknown" | "table.unavailable" | "table.promotion" | "table.leave-time" | "table.too-late" | "invoice.nothing-outstanding" | "invoice.amount-changed" | "invoice.payment-under-way" | "invoice.given-back" | "invoice.cannot-be-paid" | "card.under-way" | "card.not-needed" | "card.declined" | "transaction.unknown" | "transaction.not-finished" | "link.invalid" | "pre-check-in.off" | "idempotency.in-progress" | "idempotency.reused" | "idempotency.over";
         /** @enum {string} */
         BookingStatus: "Pending" | "ActionRequired" | "Confirmed" | "Declined" | "Expired" | "Refused" | "Cancelled";
         BookConfig: {
@@ -4347,6 +4390,41 @@ export interface components {
                     Message: string;
                 }[];
             }[];
+        };
+        ReservationsResponse: {
+            Reservations: ({
+                PropertyId: number;
+                ReservationNumber: string;
+                /** @description `Confirmed` or `Cancelled` */
+                Status: string;
+                /** @description Rises with each change that a guest may see */
+                Version: number;
+                Rooms: ({
+                    /** @description The connection’s own */
+                    RoomTypeCode: string;
+                    RatePlanCode: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                /** @description What the connection has confirmed it with */
+                OtherNumber: string | null;
+                /** @description HH:MM */
+                ArrivalTime: string | null;
+                CheckedInAt: string | null;
+                CheckedOutAt: string | null;
+                /** @description None of its guests came */
+                NoShowAt: string | null;
+                /** @description Numbers of the rooms whose guests did not come */
+                NoShowRooms: number[];
+                /** @description By card, by link and at the hotel, less what was given back */
+                Paid: number;
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description `changedSince` of the next call; null: there is no booking yet */
+            Next: string | null;
+            /** @description Whether more have changed: ask again at once */
+            HasMore: boolean;
         };
         OpenapiJsonResponse: {
             [key: string]: unknown;
@@ -7917,6 +7995,117 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         RefusalCode?: "idempotency.reused";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    ota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/xml": string;
+                };
+            };
+            /** @description Refused: `connection.unknown` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        RefusalCode?: "connection.unknown";
+                    };
+                };
+            };
+            /** @description Refused: `request.origin`, `connection.may-not` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        RefusalCode?: "request.origin" | "connection.may-not";
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Defect"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    reservations: {
+        parameters: {
+            query?: {
+                /** @description `Next` of the answer before. Absent: from the first booking on */
+                changedSince?: string;
+                limit?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationsResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            /** @description Refused: `connection.unknown` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        RefusalCode?: "connection.unknown";
+                    };
+                };
+            };
+            /** @description Refused: `connection.may-not` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        RefusalCode?: "connection.may-not";
+                    };
+                };
+            };
+            /** @description Refused: `connection.cursor-unknown` */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        /** @enum {unknown} */
+                        RefusalCode?: "connection.cursor-unknown";
                     };
                 };
             };
