@@ -1,5 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RatePlanId, RoomTypeId } from '@portico/domain/ids';
+import { noComponents, type RateComponents } from '@portico/domain/pricing/rate-components';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.types.ts';
 import { rateNightOf, type RateNight } from '../availability/nights/night-rate-of.ts';
@@ -31,6 +32,41 @@ export async function standingRates(
     .orderBy('version', 'desc')
     .execute();
   return rows.map(rateNightOf);
+}
+
+/**
+ * The highest of each figure of a rate plan's current rates under `version`, from the night `from` on in these room
+ * types, but for the nights of `except`.
+ */
+export async function highestFigures(
+  db: Kysely<Schema>,
+  {
+    propertyId,
+    ratePlanId,
+    roomTypeIds,
+  }: Omit<RateKey, 'roomTypeId'> & { readonly roomTypeIds: readonly RoomTypeId[] },
+  { version, from }: { readonly version: number; readonly from: LocalDate },
+  except: readonly { readonly roomTypeId: RoomTypeId; readonly date: LocalDate }[],
+): Promise<RateComponents> {
+  const { rows } = await sql<RateComponents>`
+    SELECT coalesce(max(base), 0) AS base, coalesce(max(per_room), 0) AS "perRoom",
+      coalesce(max(per_adult), 0) AS "perAdult", coalesce(max(per_child), 0) AS "perChild",
+      coalesce(max(per_infant), 0) AS "perInfant", coalesce(max(per_person_adult), 0) AS "perPersonAdult",
+      coalesce(max(per_person_child), 0) AS "perPersonChild",
+      coalesce(max(per_person_infant), 0) AS "perPersonInfant"
+    FROM (
+      SELECT DISTINCT ON (room_type_id, stay_date) * FROM rate_night
+      WHERE property_id = ${propertyId} AND rate_plan_id = ${ratePlanId}
+        AND room_type_id = ANY(${roomTypeIds}::int[]) AND stay_date >= ${from} AND version <= ${version}
+      ORDER BY room_type_id, stay_date, version DESC
+    ) AS night
+    WHERE NOT EXISTS (
+      SELECT FROM unnest(
+        ${except.map(({ roomTypeId }) => roomTypeId)}::int[], ${except.map(({ date }) => date)}::date[]
+      ) AS named (room_type_id, stay_date)
+      WHERE named.room_type_id = night.room_type_id AND named.stay_date = night.stay_date
+    )`.execute(db);
+  return rows[0] ?? noComponents;
 }
 
 /** Nights from `from` on last set by a command newer than `knownRevision`. */

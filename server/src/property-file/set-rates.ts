@@ -15,7 +15,7 @@ import type { Schema } from '../platform/database/schema.types.ts';
 import type { RateNight } from '../availability/nights/night-rate-of.ts';
 import type { StandingHotel } from './hotel.store.ts';
 import { rateChanges } from './rate-changes.ts';
-import { standingRates, type RateKey } from './rate-night.store.ts';
+import { highestFigures, standingRates, type RateKey } from './rate-night.store.ts';
 
 /** A figure in minor units, or a share of what it was: 11,000 basis points are a tenth more. */
 export type FigureSetting = number | { readonly basisPoints: number };
@@ -81,8 +81,8 @@ export async function ratesSetBy(
     }
     const setsPrice = changesOfPlan.some(({ setting }) => setting.price !== undefined || setting.components);
     if (setsPrice && !hasFaults(faulty)) {
-      const then = await nightsThen(tx, hotel, ratePlan.id, { all: ofPlan, today });
-      if (isTooHigh(hotel.definition, ratePlan.id, then))
+      const highest = await highestThen(tx, hotel, ratePlan.id, { all: ofPlan, today });
+      if (isTooHigh(hotel.definition, ratePlan.id, highest))
         return refused({ code: 'rates.too-high', ratePlanId: ratePlan.id });
     }
     all.push(...ofPlan);
@@ -181,35 +181,33 @@ function contradicts({ minStay, maxStay, minAdvance, maxAdvance }: RateNight): b
   return isReversed(minStay, maxStay) || isReversed(minAdvance, maxAdvance);
 }
 
-/** All nights of the plan from today on, in every room type, after the change. */
-async function nightsThen(
+/** The highest of each figure of the plan from today on, in every room type, after the change. */
+async function highestThen(
   tx: Kysely<Schema>,
   { propertyId, definition, ratesVersion }: StandingHotel,
   ratePlanId: RatePlanId,
   { all, today }: { readonly all: readonly RatesSet[]; readonly today: LocalDate },
-): Promise<RateNight[]> {
-  const then: RateNight[] = [];
-  for (const { id } of definition.roomTypes) {
-    const set = all.find(({ key }) => key.roomTypeId === id)?.nights ?? [];
-    const next = set.map(({ after }) => after);
-    const those = new Set(next.map(({ date }) => date));
-    const standing = await standingRates(tx, { propertyId, ratePlanId, roomTypeId: id }, ratesVersion, today);
-    then.push(...next, ...standing.filter(({ date }) => !those.has(date)));
-  }
-  return then;
+): Promise<RateComponents> {
+  const set = all.flatMap(({ key: { roomTypeId }, nights }) =>
+    nights.map(({ after }) => ({ roomTypeId, after })),
+  );
+  const highest = {
+    ...(await highestFigures(
+      tx,
+      { propertyId, ratePlanId, roomTypeIds: definition.roomTypes.map(({ id }) => id) },
+      { version: ratesVersion, from: today },
+      set.map(({ roomTypeId, after }) => ({ roomTypeId, date: after.date })),
+    )),
+  };
+  for (const { after } of set)
+    for (const name of keysOf(highest)) highest[name] = Math.max(highest[name], after.components[name]);
+  return highest;
 }
 
-/** Whether a property file with these nights would be refused: an export would write such a file. */
-function isTooHigh(
-  definition: HotelDefinition,
-  ratePlanId: RatePlanId,
-  nights: readonly RateNight[],
-): boolean {
+/** Whether a property file with these figures would be refused: an export would write such a file. */
+function isTooHigh(definition: HotelDefinition, ratePlanId: RatePlanId, highest: RateComponents): boolean {
   const { currency } = definition.property;
-  const highest = (name: keyof RateComponents) =>
-    decimalOf(Math.max(0, ...nights.map((night) => night.components[name])), currency);
-  const figures = nights[0] === undefined ? [] : keysOf(nights[0].components);
-  const price = Object.fromEntries(figures.map((name) => [name, highest(name)]));
+  const price = Object.fromEntries(keysOf(highest).map((name) => [name, decimalOf(highest[name], currency)]));
   const plan = { id: ratePlanId, seasons: [{ price }] };
   return priceLimitFaults({ ...definition, ratePlans: [plan] }).length > 0;
 }
