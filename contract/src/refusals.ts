@@ -66,10 +66,6 @@ export const refusals = {
   },
   'connection.unknown': { status: 401, words: () => 'No connection has this user name and secret.' },
   'connection.may-not': { status: 403, words: () => 'The hotel does not let this connection do that.' },
-  'connection.cursor-unknown': {
-    status: 410,
-    words: () => 'This cursor is of a database that was replaced since. Begin again without it.',
-  },
   'property.unknown': { status: 404, words: () => 'We do not know this hotel.' },
   'where.unknown': { status: 404, words: () => 'This hotel does not describe how to find it.' },
   'room-type.unknown': { status: 404, words: ({ unit }) => `This hotel has no such ${unit.singular}.` },

@@ -83,7 +83,6 @@ const refusedBy: Readonly<Record<RefusalCode, By>> = {
   'server.busy': all,
   'connection.unknown': connection,
   'connection.may-not': connection,
-  'connection.cursor-unknown': calls('/api/Reservations'),
   'property.unknown': aboutProperty,
   'where.unknown': calls('/api/Where/Get'),
   'room-type.unknown': calls('/api/RoomType/Get'),

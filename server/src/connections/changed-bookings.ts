@@ -18,7 +18,7 @@ import {
 import { codeOf } from './connection-codes.ts';
 import type { Connection } from './connection.store.ts';
 
-export type CursorRefusal = { readonly code: 'connection.cursor-unknown' };
+type CursorRefusal = { readonly code: 'cursor.unknown' };
 
 /**
  * Bookings of the connection's hotel that have changed since a cursor, each as it is now. Rule: docs/connections.md,
@@ -33,7 +33,7 @@ export async function changedBookings(
   const after = changedSince === undefined ? undefined : placeOf(changedSince);
   return atOneMoment(database, async (tx) => {
     if (after !== undefined && !(await isPlaceOfDatabase(tx, after)))
-      return refused({ code: 'connection.cursor-unknown' });
+      return refused({ code: 'cursor.unknown' });
     const found = await readChangedBookings(tx, connection, { after, limit: limit + 1 });
     const changed = found.slice(0, limit);
     const bookings = await readReservations(

@@ -53,7 +53,11 @@ export async function connectionRoutes(app: PorticoServer, deps: AriDeps): Promi
     handler: async (request, reply) => {
       if (request.connection === null) throw new Error('a call of nobody’s connection');
       const changed = await changedBookings(deps.database, request.connection, request.query);
-      return changed.ok ? changed.value : refuse(reply, changed.refusal.code);
+      return changed.ok
+        ? changed.value
+        : refuseFields(reply, {
+            changedSince: ['Expected a cursor of this database: begin again without one'],
+          });
     },
   });
 }
