@@ -2474,7 +2474,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        RefusalCode: "request.invalid" | "request.unknown-path" | "request.wrong-method" | "request.not-json" | "request.too-large" | "request.too-slow" | "request.too-many" | "request.too-many-codes" | "request.origin" | "server.defect" | "server.busy" | "connection.unknown" | "connection.may-not" | "connection.cursor-unknown" | "property.unknown" | "where.unknown" | "room-type.unknown" | "group.unknown" | "reservation.unknown" | "reservation.ended" | "reservation.changed-meanwhile" | "change.cancelled" | "change.arrived" | "change.terms" | "change.too-late" | "change.extra-fixed" | "change.waits-for-payment" | "change.email-over" | "change.cost-changed" | "stay.in-the-past" | "stay.too-far" | "basket.no-room-left" | "booking.too-many-held" | "booking.pay-now" | "basket.too-many-rooms" | "rate.unavailable" | "extra.unavailable" | "promotion.not-valid" | "voucher.not-valid" | "voucher.changed" | "same-day.closed" | "quote.price-changed" | "payment.declined" | "payment.card-unusable" | "payment.expired" | "payment.abandoned" | "payment.given-back" | "payment.type-not-offered" | "payment.rates-do-not-mix" | "payment.too-small" | "payment.not-configured" | "payment.notice-unsigned" | "account.not-offered" | "account.logged-out" | "account.login-failed" | "account.not-confirmed" | "account.password-wrong" | "account.request-password" | "account.link-unknown" | "account.link-used" | "account.link-expired" | "account.session-ended" | "account.card-unknown" | "account.card-declined" | "account.cards-not-kept" | "account.too-many-cards" | "restaurant.unknown" | "table.unavailable" | "table.promotion" | "table.leave-time" | "table.too-late" | "invoice.nothing-outstanding" | "invoice.amount-changed" | "invoice.payment-under-way" | "invoice.given-back" | "invoice.cannot-be-paid" | "card.under-way" | "card.not-needed" | "card.declined" | "transaction.unknown" | "transaction.not-finished" | "link.invalid" | "pre-check-in.off" | "idempotency.in-progress" | "idempotency.reused" | "idempotency.over";
+        RefusalCode: "request.invalid" | "request.unknown-path" | "request.wrong-method" | "request.not-json" | "request.too-large" | "request.too-slow" | "request.too-many" | "request.too-many-codes" | "request.origin" | "server.defect" | "server.busy" | "connection.unknown" | "connection.may-not" | "property.unknown" | "where.unknown" | "room-type.unknown" | "group.unknown" | "reservation.unknown" | "reservation.ended" | "reservation.changed-meanwhile" | "change.cancelled" | "change.arrived" | "change.terms" | "change.too-late" | "change.extra-fixed" | "change.waits-for-payment" | "change.email-over" | "change.cost-changed" | "stay.in-the-past" | "stay.too-far" | "basket.no-room-left" | "booking.too-many-held" | "booking.pay-now" | "basket.too-many-rooms" | "rate.unavailable" | "extra.unavailable" | "promotion.not-valid" | "voucher.not-valid" | "voucher.changed" | "same-day.closed" | "quote.price-changed" | "payment.declined" | "payment.card-unusable" | "payment.expired" | "payment.abandoned" | "payment.given-back" | "payment.type-not-offered" | "payment.rates-do-not-mix" | "payment.too-small" | "payment.not-configured" | "payment.notice-unsigned" | "account.not-offered" | "account.logged-out" | "account.login-failed" | "account.not-confirmed" | "account.password-wrong" | "account.request-password" | "account.link-unknown" | "account.link-used" | "account.link-expired" | "account.session-ended" | "account.card-unknown" | "account.card-declined" | "account.cards-not-kept" | "account.too-many-cards" | "restaurant.unknown" | "table.unavailable" | "table.promotion" | "table.leave-time" | "table.too-late" | "invoice.nothing-outstanding" | "invoice.amount-changed" | "invoice.payment-under-way" | "invoice.given-back" | "invoice.cannot-be-paid" | "card.under-way" | "card.not-needed" | "card.declined" | "transaction.unknown" | "transaction.not-finished" | "link.invalid" | "pre-check-in.off" | "idempotency.in-progress" | "idempotency.reused" | "idempotency.over";
         /** @enum {string} */
         BookingStatus: "Pending" | "ActionRequired" | "Confirmed" | "Declined" | "Expired" | "Refused" | "Cancelled";
         BookConfig: {
@@ -8094,18 +8094,6 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         /** @enum {unknown} */
                         RefusalCode?: "connection.may-not";
-                    };
-                };
-            };
-            /** @description Refused: `connection.cursor-unknown` */
-            410: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"] & {
-                        /** @enum {unknown} */
-                        RefusalCode?: "connection.cursor-unknown";
                     };
                 };
             };
