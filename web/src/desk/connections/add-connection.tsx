@@ -1,20 +1,29 @@
-import { connectionRights } from '@portico/contract/connections/connection-codes';
+import { connectionRights, type ConnectionRight } from '@portico/contract/connections/connection-codes';
+import { useState } from 'react';
+import { Choices } from '../../ui/choices.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { Tick } from '../../ui/tick.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
-import { useState } from 'react';
 import { useDeskChange } from '../lib/desk-queries.ts';
 import { DonePanel, FormPanel } from '../parts/form-panel.tsx';
 import { HandedText } from '../parts/handed-text.tsx';
+import { rightWords } from './right-words.ts';
+import styles from './connections.module.css';
 
 const nameId = 'connection-name';
+const rightsId = 'connection-rights';
 
-/** Adds a system by its name, and shows what it logs in with; its secret once. */
+/** Adds a system by its name and what it may do, and shows what it logs in with; its secret once. */
 export function AddConnection({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
+  const [rights, setRights] = useState<readonly ConnectionRight[]>(['ari']);
   const { mutate, error, isPending, data } = useDeskChange('Connections/Add');
-  const form = useFormIssues(() => (name.trim() === '' ? [{ fieldId: nameId, message: 'Type a name' }] : []));
+  const form = useFormIssues(() => [
+    ...(name.trim() === '' ? [{ fieldId: nameId, message: 'Type a name' }] : []),
+    ...(rights.length === 0 ? [{ fieldId: rightsId, message: 'Choose what it may do' }] : []),
+  ]);
   if (data !== undefined)
     return (
       <DonePanel title="Added" sub={name.trim()} onClose={onClose}>
@@ -25,15 +34,19 @@ export function AddConnection({ onClose }: { readonly onClose: () => void }) {
         <HandedText label="Secret" text={data.secret} />
       </DonePanel>
     );
+  function choose(right: ConnectionRight, isChosen: boolean) {
+    form.changed(rightsId);
+    setRights(connectionRights.filter((one) => (one === right ? isChosen : rights.includes(one))));
+  }
   return (
     <FormPanel
       title="Add a system"
-      sub="It sets rooms, prices and rules of nights"
+      sub="It works at this hotel by itself"
       plate="Add it"
       form={form}
       isBusy={isPending}
       error={error}
-      onSend={() => mutate({ name: name.trim(), rights: [...connectionRights] })}
+      onSend={() => mutate({ name: name.trim(), rights: [...rights] })}
       onClose={onClose}
     >
       <Field
@@ -54,6 +67,19 @@ export function AddConnection({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       </Field>
+      <Choices id={rightsId} legend="What it may do" error={form.errors[rightsId]}>
+        <div className={styles.rights}>
+          {connectionRights.map((right) => (
+            <Tick
+              key={right}
+              checked={rights.includes(right)}
+              onChange={({ target }) => choose(right, target.checked)}
+            >
+              {rightWords[right]}
+            </Tick>
+          ))}
+        </div>
+      </Choices>
     </FormPanel>
   );
 }

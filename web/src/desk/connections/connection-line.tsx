@@ -1,3 +1,4 @@
+import { connectionRights } from '@portico/contract/connections/connection-codes';
 import type { DeskAnswer } from '@portico/contract/desk/desk-calls';
 import { counted } from '@portico/contract/texts/counted';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { hotelTime } from '../lib/hotel-time.ts';
 import { HandedText } from '../parts/handed-text.tsx';
 import { Line } from '../parts/lines.tsx';
 import { questionBox, useQuestion } from '../parts/use-question.ts';
+import { rightWords } from './right-words.ts';
 import styles from './connections.module.css';
 
 export type Connection = DeskAnswer<'Connections/List'>['connections'][number];
@@ -19,7 +21,7 @@ interface ConnectionLineProps {
 
 /** One system: when it was last heard, what has no code, and what can be done. */
 export function ConnectionLine({ connection, onOpen }: ConnectionLineProps) {
-  const { id, name, username, lastMessageAt, revokedAt } = connection;
+  const { id, name, username, rights, lastMessageAt, revokedAt } = connection;
   const { act, asks, leave } = useQuestion<'rotate' | 'revoke'>();
   const named = <span className="vh">of {name}</span>;
   return (
@@ -29,6 +31,11 @@ export function ConnectionLine({ connection, onOpen }: ConnectionLineProps) {
         <br />
         <span className="muted">
           <span className={styles.username}>{username}</span>
+          <br />
+          {connectionRights
+            .filter((right) => rights.includes(right))
+            .map((right) => rightWords[right])
+            .join(' · ')}
           <br />
           {lastMessageAt === null ? 'No message yet' : `Last message ${hotelTime(lastMessageAt)}`}
           {revokedAt !== null && `, revoked ${hotelTime(revokedAt)}`}

@@ -43,9 +43,13 @@ test('a system is added by its name, and what it logs in with is shown', async (
   await press('Add it');
   expect(screen.getAllByText('Type a name')).toHaveLength(2);
   await userEvent.type(screen.getByLabelText('Name'), 'Channels');
+  await userEvent.click(screen.getByLabelText('Set rooms, prices and rules'));
+  await press('Add it');
+  expect(screen.getAllByText('Choose what it may do')).toHaveLength(2);
+  await userEvent.click(screen.getByLabelText('Read bookings, with the names of guests'));
   await press('Add it');
   expect(await screen.findByText('pc_secret')).toBeDefined();
-  expect(bodiesOf(asked, 'Connections/Add')).toEqual([{ name: 'Channels', rights: ['ari'] }]);
+  expect(bodiesOf(asked, 'Connections/Add')).toEqual([{ name: 'Channels', rights: ['reservations'] }]);
 });
 
 test('what has no code is said, and only codes that were typed are sent', async () => {
