@@ -144,6 +144,8 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Connections/Rotate': ['owner'],
   'Connections/Revoke': ['owner'],
   'Connections/SetCodes': ['owner'],
+  'Connections/SetPush': ['owner'],
+  'Connections/RetryPushes': ['owner'],
   'Connections/ListMessages': ['owner'],
   'Connections/ReadMessage': ['owner'],
 };

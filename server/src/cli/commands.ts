@@ -13,6 +13,8 @@ import {
   addConnection,
   listConnections,
   mapConnection,
+  pushConnection,
+  retryConnection,
   revokeConnection,
   rotateConnection,
 } from './connection-command.ts';
@@ -135,6 +137,8 @@ export const commands: readonly Command[] = [
   addConnection,
   listConnections,
   mapConnection,
+  pushConnection,
+  retryConnection,
   rotateConnection,
   revokeConnection,
   addWebhook,

@@ -161,3 +161,42 @@ export const revokeConnection = command({
       done([`${answer.name} is revoked: its credentials open nothing any more.`], answer),
     ),
 });
+
+export const pushConnection = command({
+  name: 'connection push',
+  does: [
+    'Posts bookings that change from now on to another system as OTA’s XML; without an address nowhere any more.',
+  ],
+  options: {
+    property,
+    id,
+    url: optional(value.text('URL', 'where they are posted to: https://…')),
+    username: optional(value.text('NAME', 'its user name, as the other system asks for it')),
+    password: optional(value.text('PASSWORD', 'its password there')),
+  },
+  answers: z.strictObject({ name: text }),
+  run: ({ property: code, id: connectionId, url, username = '', password = '' }, setting) => {
+    const push = url === undefined ? null : { url, username, password };
+    return withOperation(setting, code, 'Connections/SetPush', { id: connectionId, push }, (answer) =>
+      done(
+        [
+          url === undefined
+            ? `${answer.name} is told of no more bookings.`
+            : `${answer.name} is told of bookings from now on.`,
+        ],
+        answer,
+      ),
+    );
+  },
+});
+
+export const retryConnection = command({
+  name: 'connection retry',
+  does: ['Posts those bookings again that another system has not taken in ten tries.'],
+  options: { property, id },
+  answers: z.strictObject({ due: z.int() }),
+  run: ({ property: code, id: connectionId }, setting) =>
+    withOperation(setting, code, 'Connections/RetryPushes', { id: connectionId }, (answer) =>
+      done([`Bookings on the way again: ${answer.due}.`], answer),
+    ),
+});

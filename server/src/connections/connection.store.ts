@@ -27,6 +27,15 @@ export interface Connection {
   readonly createdAt: Date;
   readonly lastMessageAt: Date | null;
   readonly revokedAt: Date | null;
+  /** Where bookings are posted to; null: nowhere. */
+  readonly push: ConnectionPush | null;
+}
+
+/** The other system's address for bookings, and what it asks for. */
+export interface ConnectionPush {
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
 }
 
 export type ConnectionKey = Pick<Connection, 'propertyId' | 'connectionId'>;
@@ -108,7 +117,7 @@ export async function updateConnection(
     .execute();
 }
 
-function connectionOf(row: Selectable<ConnectionTable>): Connection {
+export function connectionOf(row: Selectable<ConnectionTable>): Connection {
   return {
     propertyId: row.property_id,
     connectionId: row.connection_id,
@@ -121,5 +130,9 @@ function connectionOf(row: Selectable<ConnectionTable>): Connection {
     createdAt: row.created_at,
     lastMessageAt: row.last_message_at,
     revokedAt: row.revoked_at,
+    push:
+      row.push_url === null
+        ? null
+        : { url: row.push_url, username: row.push_username ?? '', password: row.push_password ?? '' },
   };
 }

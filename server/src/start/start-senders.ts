@@ -1,5 +1,6 @@
 import type { BookingMailDeps } from '../mails/deliver-booking-mail.ts';
 import type { WebhookReach } from '../webhooks/webhook-reach.ts';
+import { pushSender } from '../connections/push/push-sender.ts';
 import { webhookSender } from '../webhooks/webhook-sender.ts';
 import { sendAllDue } from '../platform/outbox/outbox-sender.ts';
 import type { OutboxMessage } from '../platform/outbox/outbox.store.ts';
@@ -15,7 +16,7 @@ export interface SendersDeps extends BookingMailDeps {
   readonly log: { error(facts: object, message: string): void };
 }
 
-/** Starts the workers for mails and events; at a stop they finish what is in hand. Rule: docs/booking.md, "Mails". */
+/** Starts the workers for mails, events and bookings that other systems are told of; at a stop they finish what is in hand. Rule: docs/booking.md, "Mails". */
 export function startSenders({ webhookReach, log, ...deps }: SendersDeps, onStop: OnStop): void {
   const { database, clock } = deps;
   const stopping = new AbortController();
@@ -31,7 +32,9 @@ export function startSenders({ webhookReach, log, ...deps }: SendersDeps, onStop
   const mails = startJob({ name: 'mails', everyMs: EVERY_MS, run: () => sendAllDue(mailing), log });
   const webhooks = webhookSender({ database, clock, reach: webhookReach, log });
   const events = startJob({ name: 'webhooks', everyMs: EVERY_MS, run: () => webhooks.begin(), log });
-  onStop(() => webhooks.stop());
-  onStop(() => Promise.all([events.stop(), mails.stop()]));
+  const pushing = pushSender({ database, clock, hotels: deps.hotels, reach: webhookReach, log });
+  const reservations = startJob({ name: 'reservations', everyMs: EVERY_MS, run: () => pushing.begin(), log });
+  onStop(() => Promise.all([webhooks.stop(), pushing.stop()]));
+  onStop(() => Promise.all([events.stop(), reservations.stop(), mails.stop()]));
   onStop(() => stopping.abort());
 }

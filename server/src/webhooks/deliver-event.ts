@@ -35,7 +35,7 @@ const LONGEST_PAUSE_S = 24 * AN_HOUR_S;
  * Next try after `tries` failures; null: that was the last. Respects a Retry-After of up to a day. Rule:
  * docs/webhooks.md, "Delivery".
  */
-function nextTry(tries: number, retryAfterS: number | null, now: Date): Date | null {
+export function nextTry(tries: number, retryAfterS: number | null, now: Date): Date | null {
   const pauseS = pausesS[tries - 1];
   if (pauseS === undefined) return null;
   const waitS = Math.min(Math.max(pauseS, retryAfterS ?? 0), LONGEST_PAUSE_S);

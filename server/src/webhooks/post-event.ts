@@ -21,40 +21,68 @@ export interface Post {
  * reads only the response's status. Never throws. Rule: docs/webhooks.md, "Delivery".
  */
 export async function postEvent(post: Post, reach: WebhookReach): Promise<PostOutcome> {
-  try {
-    const fault = urlFault(post.url, reach);
-    if (fault !== undefined) return failed(fault);
-    const url = new URL(post.url);
-    const lookup = lookupOf(await orAbort(reachableAddresses(url, reach), post.signal));
-    return outcomeOf(await send(url, post, lookup));
-  } catch (error) {
-    return failed(post.signal.aborted ? 'no answer in time' : wordsOf(error));
-  }
+  const posted = await postAndRead(post, reach, 0);
+  return 'why' in posted ? failed(posted.why) : outcomeOf(posted);
 }
 
 interface Answer {
   readonly status: number;
   readonly retryAfter: string | undefined;
+  readonly text: string;
+}
+
+/** The same, with at most `mostBytes` of the response, as UTF-8; or why there is none, in words for the hotel. */
+export async function postAndRead(
+  post: Post,
+  reach: WebhookReach,
+  mostBytes: number,
+): Promise<Answer | { readonly why: string }> {
+  try {
+    const fault = urlFault(post.url, reach);
+    if (fault !== undefined) return { why: fault };
+    const url = new URL(post.url);
+    const lookup = lookupOf(await orAbort(reachableAddresses(url, reach), post.signal));
+    return await send(url, post, { lookup, mostBytes });
+  } catch (error) {
+    return { why: post.signal.aborted ? 'no answer in time' : wordsOf(error) };
+  }
 }
 
 function send(
   url: URL,
   { headers, body, signal }: Post,
-  lookup: ReturnType<typeof lookupOf>,
+  { lookup, mostBytes }: { readonly lookup: ReturnType<typeof lookupOf>; readonly mostBytes: number },
 ): Promise<Answer> {
   const request = url.protocol === 'https:' ? tlsRequest : plainRequest;
   return new Promise((resolve, reject) => {
     const posted = request(url, { method: 'POST', headers, lookup, agent: false, signal }, (answer) => {
-      answer.on('error', () => undefined);
-      resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
-      posted.destroy();
+      const { statusCode: status = 0 } = answer;
+      const retryAfter = answer.headers['retry-after'];
+      const parts: Buffer[] = [];
+      let bytes = 0;
+      const end = () => {
+        resolve({ status, retryAfter, text: Buffer.concat(parts).toString() });
+        posted.destroy();
+      };
+      if (mostBytes === 0) {
+        answer.on('error', () => undefined);
+        end();
+        return;
+      }
+      answer.on('error', reject);
+      answer.on('data', (part: Buffer) => {
+        parts.push(part);
+        bytes += part.length;
+        if (bytes > mostBytes) end();
+      });
+      answer.on('end', end);
     });
     posted.on('error', reject);
     posted.end(body);
   });
 }
 
-function outcomeOf({ status, retryAfter }: Answer): PostOutcome {
+function outcomeOf({ status, retryAfter }: Pick<Answer, 'status' | 'retryAfter'>): PostOutcome {
   if (status >= 200 && status < 300) return { kind: 'delivered' };
   if (status === 410) return { kind: 'gone' };
   const seconds = /^\d{1,6}$/.test(retryAfter ?? '') ? Number(retryAfter) : null;

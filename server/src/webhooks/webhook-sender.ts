@@ -1,3 +1,4 @@
+import { oneByKey } from '../platform/one-by-key.ts';
 import { deliverEvent, type DeliverDeps } from './deliver-event.ts';
 import { claimMessages, readDueEndpoints, type DueEndpoint } from './webhook-message.store.ts';
 
@@ -24,7 +25,7 @@ export interface WebhookSender {
 /** Sends the events of all hotels, each at least once and in no order. Rule: docs/webhooks.md, "Delivery". */
 export function webhookSender(deps: WebhookSenderDeps): WebhookSender {
   const { database, clock, log } = deps;
-  const busy = new Map<string, Promise<void>>();
+  const work = oneByKey(ENDPOINTS_AT_ONCE);
   const stopping = new AbortController();
 
   async function serve(endpoint: DueEndpoint): Promise<void> {
@@ -47,26 +48,15 @@ export function webhookSender(deps: WebhookSenderDeps): WebhookSender {
     return messages.length === limit && outcomes.every(({ kind }) => kind === 'delivered');
   }
 
-  const settled = async () => {
-    while (busy.size > 0) await Promise.all(busy.values());
-  };
-
   return {
     begin: async () => {
-      for (const endpoint of await readDueEndpoints(database.kysely, clock.now())) {
-        const { endpointId } = endpoint;
-        if (busy.size >= ENDPOINTS_AT_ONCE) return;
-        if (!busy.has(endpointId))
-          busy.set(
-            endpointId,
-            serve(endpoint).finally(() => busy.delete(endpointId)),
-          );
-      }
+      for (const endpoint of await readDueEndpoints(database.kysely, clock.now()))
+        work.begin(endpoint.endpointId, () => serve(endpoint));
     },
-    settled,
+    settled: work.settled,
     stop: async () => {
       stopping.abort();
-      await settled();
+      await work.settled();
     },
   };
 }

@@ -24,6 +24,17 @@ const connection = z.strictObject({
   formerSecretEndsAt: instant.nullable(),
   roomTypes: coded,
   ratePlans: coded,
+  /** Where bookings are posted to, and how that fares; null: nowhere. */
+  push: z
+    .strictObject({
+      url: z.string(),
+      username: z.string(),
+      waiting: z.int(),
+      /** Given up after ten tries. */
+      failed: z.int(),
+      lastError: z.string().nullable(),
+    })
+    .nullable(),
 });
 
 /** Codes by id of ours; empty text: none of its own. */
@@ -62,6 +73,21 @@ export const connectionCalls = {
     ofConnection.extend({ roomTypes: codes, ratePlans: codes }),
     z.strictObject({ roomTypes: coded, ratePlans: coded }),
   ),
+  /** Bookings that change from now on are posted there; null: nowhere any more. */
+  'Connections/SetPush': access(
+    ofConnection.extend({
+      push: z
+        .strictObject({
+          url: z.string().trim().max(2_000),
+          username: z.string().trim().max(200),
+          password: z.string().max(200),
+        })
+        .nullable(),
+    }),
+    z.strictObject({ name: z.string() }),
+  ),
+  /** Posts those again that were given up; answers how many. */
+  'Connections/RetryPushes': write(ofConnection, z.strictObject({ due: z.int() })),
   /** Newest first, 50 at a time; `before`: those before it. */
   'Connections/ListMessages': read(
     ofConnection.extend({ before: z.uuid().nullable() }),

@@ -19,6 +19,11 @@ export const connectionRefusals = {
     422,
     ({ id }: { readonly id: string }) => `This hotel has no room type or rate plan of the id ${id}.`,
   ),
+  'desk.connection-url': of(
+    422,
+    ({ url, fault }: { readonly url: string; readonly fault: string }) =>
+      `Bookings cannot be posted to ${url}: ${fault}.`,
+  ),
   'desk.connections-full': of(
     409,
     ({ most }: { readonly most: number }) =>

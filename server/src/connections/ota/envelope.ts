@@ -47,6 +47,33 @@ export const closeEnvelope = (body: string, isSoap: boolean) =>
       )
     : body;
 
+const SECURITY = 'http://docs.oasis-open.org/wss/2004/01/oasis-200401-wss-wssecurity-secext-1.0.xsd';
+
+/** A message of ours with what the other system asks for, in the security header. */
+export const securedEnvelope = (
+  body: string,
+  { username, password }: { readonly username: string; readonly password: string },
+) =>
+  element(
+    'soap:Envelope',
+    { 'xmlns:soap': SOAP },
+    element(
+      'soap:Header',
+      {},
+      element(
+        'wsse:Security',
+        { 'xmlns:wsse': SECURITY, 'soap:mustUnderstand': 1 },
+        element(
+          'wsse:UsernameToken',
+          {},
+          element('wsse:Username', {}, xmlOf(username)),
+          element('wsse:Password', { Type: PASSWORD_TEXT }, xmlOf(password)),
+        ),
+      ),
+    ),
+    element('soap:Body', {}, body),
+  );
+
 /** What is answered when nobody can tell which message it was. */
 export const soapFault = (words: string) =>
   closeEnvelope(

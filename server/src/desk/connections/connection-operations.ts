@@ -1,6 +1,7 @@
 import type { connectionCalls } from '@portico/contract/desk/calls/connection-calls';
 import type { OperationsOf } from '../run/operation.ts';
 import { listConnectionMessages, readConnectionMessage } from './connection-messages.ts';
+import { retryConnectionPushes, setConnectionPush } from './connection-push.ts';
 import {
   addConnection,
   listConnections,
@@ -15,6 +16,8 @@ export const connectionOperations: OperationsOf<keyof typeof connectionCalls> = 
   'Connections/Rotate': rotateConnection,
   'Connections/Revoke': revokeConnection,
   'Connections/SetCodes': setConnectionCodes,
+  'Connections/SetPush': setConnectionPush,
+  'Connections/RetryPushes': retryConnectionPushes,
   'Connections/ListMessages': listConnectionMessages,
   'Connections/ReadMessage': readConnectionMessage,
 };

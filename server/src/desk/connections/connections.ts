@@ -11,6 +11,7 @@ import {
   type ConnectionCodes,
 } from '../../connections/connection.store.ts';
 import { hashOfSecret, newConnectionSecret, usernameOf } from '../../connections/credentials.ts';
+import { countPushes, type PushCounts } from '../../connections/push/reservation-push.store.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { waitForHotel } from '../../property-file/hotel.store.ts';
@@ -23,6 +24,7 @@ const FORMER_SECRET_MS = 24 * 60 * 60_000;
 
 export const listConnections: Operation<'Connections/List'> = async ({ hotel, database: { kysely } }) => {
   const connections = await readConnections(kysely, hotel.propertyId);
+  const counts = await countPushes(kysely, hotel.propertyId);
   return ok({
     connections: connections.map((one) => ({
       id: one.connectionId,
@@ -34,9 +36,19 @@ export const listConnections: Operation<'Connections/List'> = async ({ hotel, da
       revokedAt: one.revokedAt?.toISOString() ?? null,
       formerSecretEndsAt: one.formerSecretEndsAt?.toISOString() ?? null,
       ...codedOf(hotel, one.codes),
+      push: one.push && { url: one.push.url, username: one.push.username, ...countsOf(one, counts) },
     })),
   });
 };
+
+function countsOf({ connectionId }: Connection, counts: readonly PushCounts[]) {
+  const {
+    waiting = 0,
+    failed = 0,
+    lastError = null,
+  } = counts.find((one) => one.connectionId === connectionId) ?? {};
+  return { waiting, failed, lastError };
+}
 
 function codedOf({ definition }: Hotel, codes: ConnectionCodes) {
   const coded = (
@@ -132,7 +144,7 @@ const codeChanges = (things: Things, was: Codes, now: Codes) =>
     .map(({ id, name }) => ({ what: `code of ${name}`, was: codeOf(was, id), now: codeOf(now, id) }));
 
 /** Of the hotel, and not revoked. */
-async function withConnection<Name extends DeskCallName>(
+export async function withConnection<Name extends DeskCallName>(
   { hotel, database }: Run,
   id: string,
   work: (connection: Connection) => Promise<Outcome<Name>>,

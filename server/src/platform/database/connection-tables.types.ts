@@ -1,5 +1,6 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RatePlanId, ReservationId, RoomTypeId } from '@portico/domain/ids';
+import type { Generated } from 'kysely';
 import type { Instant, Json } from './column.types.ts';
 
 /** The tables of other systems that a hotel has connected. */
@@ -16,6 +17,25 @@ export interface ConnectionTable {
   created_at: Instant;
   last_message_at: Instant | null;
   revoked_at: Instant | null;
+  push_url: string | null;
+  push_username: string | null;
+  push_password: string | null;
+  pushed_by: string | null;
+  pushed_id: Generated<ReservationId>;
+}
+
+export interface ReservationPushTable {
+  property_id: PropertyId;
+  connection_id: string;
+  reservation_id: ReservationId;
+  changed_by: string;
+  is_waiting: boolean;
+  due_at: Instant;
+  lease_until: Instant | null;
+  tries: Generated<number>;
+  last_error: string | null;
+  dead_at: Instant | null;
+  told: string | null;
 }
 
 export interface ConnectionCellTable {

@@ -42,6 +42,7 @@ const writtenAs: Readonly<Record<string, string>> = {
   'audit_entry.outcome text': 'AuditOutcome',
   'dealt_with.kind text': 'NeedKind',
   'connection_message.outcome text': 'ConnectionOutcome',
+  'connection.pushed_id uuid': 'ReservationId',
   'email_change_id uuid': 'EmailChangeId',
   'email_change.asked_by text': 'ChangeMaker',
   'account_request.kind text': 'AccountRequestKind',

@@ -28,6 +28,7 @@ import type {
   ConnectionCellTable,
   ConnectionMessageTable,
   ConnectionTable,
+  ReservationPushTable,
   OtherNumberTable,
 } from './connection-tables.types.ts';
 import type { WebhookEndpointTable, WebhookMessageTable } from './event-tables.types.ts';
@@ -281,6 +282,7 @@ export interface Schema extends DeskTables, HotelTables, StaffTables {
   connection: ConnectionTable;
   connection_cell: ConnectionCellTable;
   connection_message: ConnectionMessageTable;
+  reservation_push: ReservationPushTable;
   other_number: OtherNumberTable;
   webhook_endpoint: WebhookEndpointTable;
   webhook_message: WebhookMessageTable;

@@ -14,9 +14,12 @@ import styles from './connections.module.css';
 
 export type Connection = DeskAnswer<'Connections/List'>['connections'][number];
 
+/** What is opened above the list. */
+export type Opened = 'codes' | 'messages' | 'bookings';
+
 interface ConnectionLineProps {
   readonly connection: Connection;
-  readonly onOpen: (what: 'codes' | 'messages') => void;
+  readonly onOpen: (what: Opened) => void;
 }
 
 /** One system: when it was last heard, what has no code, and what can be done. */
@@ -42,11 +45,19 @@ export function ConnectionLine({ connection, onOpen }: ConnectionLineProps) {
         </span>
       </div>
       {revokedAt === null && <p>{unmappedText(connection)}</p>}
+      {connection.push !== null && revokedAt === null && (
+        <Pushed connection={connection} push={connection.push} />
+      )}
       {act === null && (
         <p className={styles.acts}>
           {revokedAt === null && (
             <Button variant="second" size="small" onClick={() => onOpen('codes')}>
               Codes {named}
+            </Button>
+          )}
+          {revokedAt === null && (
+            <Button variant="second" size="small" onClick={() => onOpen('bookings')}>
+              Bookings {named}
             </Button>
           )}
           <Button variant="second" size="small" onClick={() => onOpen('messages')}>
@@ -67,6 +78,35 @@ export function ConnectionLine({ connection, onOpen }: ConnectionLineProps) {
       {act === 'rotate' && <NewSecret id={id} onLeave={leave} />}
       {act === 'revoke' && <Revoke connection={connection} onLeave={leave} />}
     </Line>
+  );
+}
+
+interface PushedProps {
+  readonly connection: Connection;
+  readonly push: NonNullable<Connection['push']>;
+}
+
+/** Where it is told of bookings, and what it has not taken. */
+function Pushed({ connection: { id, name }, push: { url, waiting, failed, lastError } }: PushedProps) {
+  const { mutate, error, isPending, data } = useDeskChange('Connections/RetryPushes');
+  return (
+    <>
+      <p>
+        Told of bookings at {new URL(url).host}
+        {waiting > 0 && `, ${waiting} on the way`}
+        {failed > 0 && `, ${failed} never taken`}
+        {lastError !== null && `. The last: ${lastError}`}.
+      </p>
+      {error !== null && <Notice tone="negative" title={error.message} />}
+      <p role="status">{data !== undefined && `${counted(data.due, 'booking')} on the way again.`}</p>
+      {failed > 0 && (
+        <p>
+          <Button variant="second" size="small" busy={isPending} onClick={() => mutate({ id })}>
+            Send {failed === 1 ? 'it' : `the ${failed}`} again <span className="vh">to {name}</span>
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -24,6 +24,13 @@ const connection = {
     { id: 11, name: 'Double', code: 'DBL', isMapped: true },
     { id: 12, name: 'Family', code: '12', isMapped: false },
   ],
+  push: {
+    url: 'https://pms.example/ota',
+    username: 'portico',
+    waiting: 1,
+    failed: 2,
+    lastError: 'it answered 500',
+  },
   ratePlans: [{ id: 21, name: 'Flexible', code: 'BAR', isMapped: true }],
 };
 
@@ -104,4 +111,31 @@ test('a system is revoked after a question that says what that means', async () 
     within(question.parentElement ?? document.body).getByRole('button', { name: 'Revoke Channels' }),
   );
   expect(bodiesOf(asked, 'Connections/Revoke')).toEqual([{ id }]);
+});
+
+test('what it has not taken is said, and sent again', async () => {
+  const asked = serve({ 'Connections/RetryPushes': () => Response.json({ due: 2 }) });
+  openDesk(<Connections />);
+  expect(
+    await screen.findByText(
+      'Told of bookings at pms.example, 1 on the way, 2 never taken. The last: it answered 500.',
+    ),
+  ).toBeDefined();
+  await press('Send the 2 again to Channels');
+  expect(await screen.findByText('2 bookings on the way again.')).toBeDefined();
+  expect(bodiesOf(asked, 'Connections/RetryPushes')).toEqual([{ id }]);
+});
+
+test('another address for bookings needs the password there', async () => {
+  const asked = serve({ 'Connections/SetPush': () => Response.json({ name: 'Channels' }) });
+  openDesk(<Connections />);
+  await press('Bookings of Channels');
+  await press('Send them there');
+  expect(screen.getAllByText('Type the password')).toHaveLength(2);
+  await userEvent.type(screen.getByLabelText('Password there'), 'of the other');
+  await press('Send them there');
+  expect(await screen.findByText(/^Bookings that change from now on/)).toBeDefined();
+  expect(bodiesOf(asked, 'Connections/SetPush')).toEqual([
+    { id, push: { url: 'https://pms.example/ota', username: 'portico', password: 'of the other' } },
+  ]);
 });

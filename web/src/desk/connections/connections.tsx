@@ -9,12 +9,13 @@ import { DeskWaiting } from '../parts/desk-waiting.tsx';
 import { Lines } from '../parts/lines.tsx';
 import { AddConnection } from './add-connection.tsx';
 import { CodesPanel } from './codes-panel.tsx';
-import { ConnectionLine } from './connection-line.tsx';
+import { ConnectionLine, type Opened } from './connection-line.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
+import { PushPanel } from './push-panel.tsx';
 import styles from './connections.module.css';
 
 /** Of which connection something is open above the list. */
-type Open = { readonly what: 'codes' | 'messages'; readonly id: string } | { readonly what: 'add' } | null;
+type Open = { readonly what: Opened; readonly id: string } | { readonly what: 'add' } | null;
 
 /** The other systems that set the hotel's rooms and prices. */
 export function Connections() {
@@ -30,6 +31,7 @@ export function Connections() {
       {open?.what === 'messages' && shown && (
         <MessagesPanel key={shown.id} connection={shown} onClose={close} />
       )}
+      {open?.what === 'bookings' && shown && <PushPanel key={shown.id} connection={shown} onClose={close} />}
       <DeskSection
         title="Other systems"
         note={data && String(data.connections.length)}

@@ -65,6 +65,8 @@ export const actWords: Readonly<Record<WritingCall | 'AcceptInvitation', string>
   'Connections/Rotate': 'made a new secret for a connection',
   'Connections/Revoke': 'revoked a connection',
   'Connections/SetCodes': 'set codes of a connection',
+  'Connections/SetPush': 'set where a connection is told of bookings',
+  'Connections/RetryPushes': 'told a connection of bookings again',
 };
 
 const words = new Map<string, string>(Object.entries(actWords));

@@ -1,0 +1,46 @@
+import { ok, refused, type Result } from '@portico/domain/result';
+import { openEnvelope } from '../ota/envelope.ts';
+import { childOf, readXml, type XmlElement } from '../ota/read-xml.ts';
+
+/** Why an answer is no acknowledgement, in words for the hotel. */
+interface NotAcknowledged {
+  readonly code: 'push.not-acknowledged';
+  readonly words: string;
+}
+
+const LONGEST_WORDS = 200;
+const LONGEST_NUMBER = 60;
+
+/**
+ * Reads the answer to a message: the other system's number of the booking, null if it says none. Refused: anything but
+ * `Success` for this very message.
+ */
+export function acknowledged(
+  text: string,
+  { echoToken, number }: { readonly echoToken: string; readonly number: string },
+): Result<{ readonly otherNumber: string | null }, NotAcknowledged> {
+  const not = (words: string) =>
+    refused<NotAcknowledged>({ code: 'push.not-acknowledged', words: words.slice(0, LONGEST_WORDS) });
+  const read = readXml(text);
+  if (!read.ok) return not(read.refusal.words);
+  const { message } = openEnvelope(read.value);
+  if (message?.name !== 'OTA_HotelResNotifRS') return not('it answered another message');
+  const error = allIn(message, 'Error')[0];
+  if (error !== undefined) return not(error.attributes.get('ShortText') ?? error.text.trim());
+  if (childOf(message, 'Success') === undefined) return not('it answered neither Success nor Errors');
+  const echoed = message.attributes.get('EchoToken') ?? echoToken;
+  const ids = allIn(message, 'UniqueID').map((one) => one.attributes.get('ID'));
+  if (echoed !== echoToken || (ids.length > 0 && !ids.includes(number)))
+    return not('it acknowledged another message');
+  const values = allIn(message, 'HotelReservationID').map((one) => one.attributes.get('ResID_Value'));
+  const otherNumber = values.find((one) => one !== undefined && one !== number && one !== '');
+  return ok({ otherNumber: otherNumber?.slice(0, LONGEST_NUMBER) ?? null });
+}
+
+/** Elements of a name at any depth; `readXml` bounds it. */
+function allIn(element: XmlElement, name: string): XmlElement[] {
+  return element.children.flatMap((child) => [
+    ...(child.name === name ? [child] : []),
+    ...allIn(child, name),
+  ]);
+}

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import { everyBooking } from '@portico/contract/desk/every-booking';
+import { approvedCard } from '@portico/testing/booking/booking-body';
+import { holdsCode, holdsNumber } from '@portico/testing/booking/find-card';
+import { buildLaterHotel, buildPartPaidBooking } from '@portico/testing/booking/later-hotel';
+import { SAVER } from '@portico/testing/builders/hotel-file';
+import { afterOpenTransactions } from '@portico/testing/database/after-open-transactions';
+import { startOtaReceiver } from '@portico/testing/events/ota-receiver';
+import { openStaff } from '@portico/testing/world/staff';
+import { openConnection } from '@portico/testing/world/connection';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pushSender } from './push-sender.ts';
+
+type Connection = Awaited<ReturnType<typeof openConnection>>;
+
+let world: World;
+let pms: Connection;
+let other: Awaited<ReturnType<typeof startOtaReceiver>>;
+beforeEach(async () => {
+  world = await openWorld({ hotel: buildLaterHotel(), webhookReach: { insideNetworks: true } });
+  pms = await openConnection(world);
+  other = await startOtaReceiver();
+});
+afterEach(async () => {
+  await other.close();
+  await world.close();
+});
+
+const toldAt = (url = other.url) =>
+  pms.owner.ask('Connections/SetPush', {
+    id: pms.id,
+    push: { url, username: 'portico', password: 'p<ss&word' },
+  });
+
+/** As a server does when its clock shows `instant`. */
+async function run(instant?: string) {
+  if (instant !== undefined) world.setNow(instant);
+  const { database, clock, hotels } = world.deps;
+  await afterOpenTransactions(database);
+  const log = { error: (_facts: object, message: string) => expect.fail(message) };
+  const sender = pushSender({ database, clock, hotels, reach: { insideNetworks: true }, log });
+  await sender.begin();
+  await sender.settled();
+}
+
+const book = async () => String((await world.book(buildPartPaidBooking())).body.ReferenceNumber);
+const cancel = (number: string) =>
+  pms.owner.ask('Booking/Cancel', { number, version: null, roomNumber: null, reason: null });
+const statuses = () => other.told().map(({ status, number }) => [status, number]);
+const fares = async () =>
+  (await (await openStaff(world)).ask('Connections/List', {})).connections.find(({ id }) => id === pms.id)
+    ?.push;
+
+test('a booking is told as new, then as changed, then as cancelled, and its number there is kept', async () => {
+  const before = await book();
+  await toldAt();
+  const number = await book();
+  await run();
+  await pms.owner.ask('Booking/WriteNote', { number, text: 'Late' });
+  await run();
+  expect(statuses()).toEqual([['Commit', number]]);
+  await pms.owner.ask('Booking/SetArrivalTime', { number, time: '22:00', version: null });
+  await run();
+  await cancel(number);
+  await run();
+  expect(statuses()).toEqual([
+    ['Commit', number],
+    ['Modify', number],
+    ['Cancel', number],
+  ]);
+  expect(other.told()[1]?.body).toContain('<Text>Expected to arrive at 22:00</Text>');
+  expect(statuses().flat()).not.toContain(before);
+  const { otherNumbers } = await pms.owner.ask('Booking/Read', { number });
+  expect(otherNumbers).toEqual([{ connection: 'Channels', number: `4711-${number}` }]);
+  const found = await pms.owner.ask('Bookings/Search', {
+    ...everyBooking,
+    find: `4711-${number}`,
+    after: null,
+    limit: 5,
+  });
+  expect(found.bookings.map((one) => one.number)).toEqual([number]);
+});
+
+test('the message has the rooms by their codes, the guest, and never the card', async () => {
+  await pms.owner.ask('Connections/SetCodes', {
+    id: pms.id,
+    roomTypes: {},
+    ratePlans: { [SAVER]: 'BAR' },
+  });
+  await toldAt();
+  await book();
+  await run();
+  const [message] = other.told();
+  const body = message?.body ?? '';
+  const shown = body
+    .replaceAll(message?.number ?? '', 'ACDEFGHJKM')
+    .replaceAll(message?.echo ?? '', '0192f1c0-7d5e-7000-8000-000000000001.4711');
+  const sample = await readFile(new URL('../../../../docs/ota/HotelResNotifRQ.xml', import.meta.url), 'utf8');
+  expect(shown).toBe(sample.replaceAll(/>\s+</g, '><').trim());
+  expect(holdsNumber(body, approvedCard.CardNumber)).toBe(false);
+  expect(holdsCode(body, approvedCard.SecurityCode)).toBe(false);
+  expect(message?.headers.authorization).toBe(`Basic ${Buffer.from('portico:p<ss&word').toString('base64')}`);
+});
+
+test.each(['500', 'errors', 'acknowledges another', 'no XML'] as const)(
+  'an answer that is no acknowledgement (%s) is told again under the same token',
+  async (manner) => {
+    await toldAt();
+    const number = await book();
+    other.behaves(manner);
+    await run();
+    expect(await fares()).toMatchObject({ waiting: 1, failed: 0, lastError: expect.any(String) });
+    other.behaves('takes it');
+    await run();
+    expect(statuses()).toEqual([['Commit', number]]);
+    await run('2027-02-20T12:00:05Z');
+    const told = other.told();
+    expect(told.map(({ status }) => status)).toEqual(['Commit', 'Commit']);
+    expect(told[0]?.echo).toBe(told[1]?.echo);
+    expect(await fares()).toMatchObject({ waiting: 0, failed: 0 });
+  },
+);
+
+test('a system that is down for a day is told of each booking once, as it is then', async () => {
+  await toldAt();
+  other.behaves('500');
+  const numbers = [await book(), await book()];
+  await run();
+  await cancel(numbers[1] ?? '');
+  await run('2027-02-20T12:00:05Z');
+  other.behaves('takes it');
+  await run('2027-02-21T12:00:00Z');
+  const taken = statuses().slice(-1);
+  expect(taken).toEqual([['Commit', numbers[0]]]);
+  // The other one was never acknowledged, so that there is nothing to take back.
+  expect(await fares()).toMatchObject({ waiting: 0, failed: 0 });
+});
+
+test('after three days a booking is listed as never taken, and is told when somebody asks for it', async () => {
+  await toldAt();
+  other.behaves('500');
+  const number = await book();
+  const days = [
+    '20T12:00',
+    '20T12:10',
+    '20T13:00',
+    '20T16:00',
+    '20T22:00',
+    '21T10:00',
+    '22T01:00',
+    '22T22:00',
+  ];
+  for (const day of days) await run(`2027-02-${day}:30Z`);
+  await run('2027-02-24T00:00:00Z');
+  await run('2027-02-25T00:00:30Z');
+  expect(await fares()).toMatchObject({ waiting: 0, failed: 1, lastError: 'it answered 500' });
+  other.behaves('takes it');
+  await run('2027-02-26T00:00:00Z');
+  expect(await fares()).toMatchObject({ failed: 1 });
+  const owner = await openStaff(world);
+  expect(await owner.ask('Connections/RetryPushes', { id: pms.id })).toEqual({ due: 1 });
+  await run();
+  expect(statuses().at(-1)).toEqual(['Commit', number]);
+});
+
+test('an address that may not be called is refused, and null stops it', async () => {
+  const owner = pms.owner;
+  const push = { url: 'ftp://pms.example', username: '', password: '' };
+  expect(await owner.refusal('Connections/SetPush', { id: pms.id, push })).toBe('desk.connection-url');
+  await toldAt();
+  await owner.ask('Connections/SetPush', { id: pms.id, push: null });
+  await book();
+  await run();
+  expect(other.told()).toEqual([]);
+  expect(await fares()).toBeNull();
+});

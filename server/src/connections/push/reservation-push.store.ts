@@ -1,0 +1,194 @@
+import type { PropertyId } from '@portico/domain/ids';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import {
+  connectionOf,
+  type Connection,
+  type ConnectionKey,
+  type ConnectionPush,
+} from '../connection.store.ts';
+import type { ChangePlace } from '../changed-booking.store.ts';
+
+/** A booking that another system has to be told of, leased. */
+export interface DuePush extends ChangePlace {
+  /** Number of claims since the last answer, this one included. */
+  readonly tries: number;
+  /** The hash of what it has acknowledged last; null: nothing yet. */
+  readonly told: string | null;
+}
+
+/** A connection whose bookings are posted. */
+export type PushedConnection = Connection & { readonly push: ConnectionPush };
+
+/** Of all hotels, in no order, so that none always comes first. */
+export async function readPushedConnections(db: Kysely<Schema>): Promise<PushedConnection[]> {
+  const rows = await db
+    .selectFrom('connection')
+    .selectAll()
+    .where('push_url', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .orderBy(sql`random()`)
+    .execute();
+  return rows.flatMap((row) => {
+    const connection = connectionOf(row);
+    return connection.push === null ? [] : [{ ...connection, push: connection.push }];
+  });
+}
+
+/**
+ * Where bookings are posted from now on; null: nowhere. Only what changes from now on is told: a new address of the same
+ * connection goes on where the former one stopped.
+ */
+export async function setPush(
+  db: Kysely<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  push: ConnectionPush | null,
+): Promise<void> {
+  await sql`
+    UPDATE connection
+    SET push_url = ${push?.url ?? null}, push_username = ${push?.username ?? null}, push_password = ${push?.password ?? null},
+      pushed_by = CASE WHEN ${push === null} THEN NULL ELSE coalesce(pushed_by, pg_current_xact_id()) END
+    WHERE property_id = ${propertyId} AND connection_id = ${connectionId}`.execute(db);
+  if (push === null)
+    await db
+      .deleteFrom('reservation_push')
+      .where('property_id', '=', propertyId)
+      .where('connection_id', '=', connectionId)
+      .where('is_waiting', '=', true)
+      .execute();
+}
+
+/** The place up to which changes are noted, locked; undefined: another process is noting them, or nothing is pushed. */
+export async function lockPlace(
+  tx: Transaction<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+): Promise<ChangePlace | undefined> {
+  const row = await tx
+    .selectFrom('connection')
+    .select(['pushed_by', 'pushed_id'])
+    .where('property_id', '=', propertyId)
+    .where('connection_id', '=', connectionId)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row === undefined || row.pushed_by === null
+    ? undefined
+    : { changedBy: row.pushed_by, reservationId: row.pushed_id };
+}
+
+/** Notes changed bookings as waiting, and the last of them as the place. What was given up is tried again. */
+export async function noteChanges(
+  tx: Transaction<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  changes: readonly [ChangePlace, ...ChangePlace[]],
+  now: Date,
+): Promise<void> {
+  await sql`
+    INSERT INTO reservation_push AS push
+      (property_id, connection_id, reservation_id, changed_by, is_waiting, due_at)
+    SELECT ${propertyId}::int, ${connectionId}::uuid, changed.reservation_id, changed.changed_by, true, ${now}::timestamptz
+    FROM unnest(${changes.map(({ reservationId }) => reservationId)}::uuid[],
+      ${changes.map(({ changedBy }) => changedBy)}::xid8[]) AS changed (reservation_id, changed_by)
+    ON CONFLICT (property_id, connection_id, reservation_id) DO UPDATE
+      SET changed_by = excluded.changed_by, is_waiting = true, dead_at = NULL,
+        due_at = CASE WHEN push.is_waiting AND push.dead_at IS NULL THEN push.due_at ELSE excluded.due_at END,
+        tries = CASE WHEN push.dead_at IS NULL THEN push.tries ELSE 0 END`.execute(tx);
+  const last = changes.at(-1) ?? changes[0];
+  await tx
+    .updateTable('connection')
+    .set({ pushed_by: last.changedBy, pushed_id: last.reservationId })
+    .where('property_id', '=', propertyId)
+    .where('connection_id', '=', connectionId)
+    .execute();
+}
+
+/** Leases up to `limit` bookings that are due, the oldest first. */
+export async function claimPushes(
+  db: Kysely<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  { now, leaseUntil, limit }: { readonly now: Date; readonly leaseUntil: Date; readonly limit: number },
+): Promise<DuePush[]> {
+  const { rows } = await sql<DuePush>`
+    WITH due AS MATERIALIZED (
+      SELECT reservation_id FROM reservation_push
+      WHERE property_id = ${propertyId} AND connection_id = ${connectionId}
+        AND is_waiting AND dead_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now})
+      ORDER BY due_at, changed_by
+      LIMIT ${limit}
+      FOR UPDATE SKIP LOCKED)
+    UPDATE reservation_push AS push SET lease_until = ${leaseUntil}, tries = tries + 1
+    FROM due
+    WHERE property_id = ${propertyId} AND connection_id = ${connectionId}
+      AND push.reservation_id = due.reservation_id
+    RETURNING push.reservation_id AS "reservationId", changed_by AS "changedBy", tries, told`.execute(db);
+  return rows;
+}
+
+/** A change that came while it was being told still waits. `told`: the hash of what was acknowledged. */
+export async function markTold(
+  tx: Kysely<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  { reservationId, changedBy }: ChangePlace,
+  told: string | null,
+): Promise<void> {
+  await sql`
+    UPDATE reservation_push
+    SET is_waiting = changed_by <> ${changedBy}::xid8, told = ${told}, tries = 0, lease_until = NULL, last_error = NULL
+    WHERE property_id = ${propertyId} AND connection_id = ${connectionId} AND reservation_id = ${reservationId}`.execute(
+    tx,
+  );
+}
+
+/** `dueAt` null: it is given up, until it changes again or somebody asks for it. */
+export async function markNotTold(
+  db: Kysely<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  { reservationId }: ChangePlace,
+  { dueAt, why, now }: { readonly dueAt: Date | null; readonly why: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('reservation_push')
+    .set({ lease_until: null, last_error: why, ...(dueAt === null ? { dead_at: now } : { due_at: dueAt }) })
+    .where('property_id', '=', propertyId)
+    .where('connection_id', '=', connectionId)
+    .where('reservation_id', '=', reservationId)
+    .execute();
+}
+
+/** How the bookings of a hotel's connections fare. */
+export interface PushCounts {
+  readonly connectionId: string;
+  readonly waiting: number;
+  /** Given up after the last try. */
+  readonly failed: number;
+  /** Why the newest of them was not taken; null: nothing was refused. */
+  readonly lastError: string | null;
+}
+
+export async function countPushes(db: Kysely<Schema>, propertyId: PropertyId): Promise<PushCounts[]> {
+  const { rows } = await sql<PushCounts>`
+    SELECT connection_id AS "connectionId",
+      (count(*) FILTER (WHERE dead_at IS NULL))::int AS waiting,
+      (count(*) FILTER (WHERE dead_at IS NOT NULL))::int AS failed,
+      (array_agg(last_error ORDER BY changed_by DESC) FILTER (WHERE last_error IS NOT NULL))[1] AS "lastError"
+    FROM reservation_push
+    WHERE property_id = ${propertyId} AND is_waiting
+    GROUP BY connection_id`.execute(db);
+  return rows;
+}
+
+/** Makes those that were given up due again. Returns how many. */
+export async function retryPushes(
+  db: Kysely<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('reservation_push')
+    .set({ dead_at: null, due_at: now, tries: 0 })
+    .where('property_id', '=', propertyId)
+    .where('connection_id', '=', connectionId)
+    .where('dead_at', 'is not', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
