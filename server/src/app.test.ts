@@ -32,9 +32,11 @@ test('the API is the endpoint table and the calls of the desk, registered once e
   const registered = routes
     .filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
     .map(({ method, url, config }) => [String(method), url, config?.access, config?.load]);
-  const declared = Object.entries(endpoints).map(([path, { method, access, options }]) => {
-    const { load = 'reading' }: EndpointOptions = options ?? {};
-    return [method, path, access, load];
+  const declared = Object.entries(endpoints).flatMap(([path, { method, access, options }]) => {
+    const { load = 'reading', forSites = false }: EndpointOptions = options ?? {};
+    // A browser asks first whether a page of another site may send JSON.
+    const methods = forSites && method === 'POST' ? [method, 'OPTIONS'] : [method];
+    return methods.map((one) => [one, path, access, load]);
   });
   declared.push(
     // Takes a file, not JSON.
