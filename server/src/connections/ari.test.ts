@@ -130,6 +130,17 @@ test('rooms never fall below what is taken, and a number of rooms left adds to i
   expect(await shown()).toMatchObject({ left: 0 });
 });
 
+test('a night that is closed before it has rooms is not sold until it is opened', async () => {
+  const { ari } = await openConnection(world);
+  const late = { RoomTypeCode: String(DOUBLE), From: '2027-06-01', To: '2027-06-01' };
+  const priced = { ...late, RatePlanCode: String(FLEXIBLE), Prices: [{ Adults: 2, Amount: 120 }] };
+  await ari([{ ...late, Open: false }, priced]);
+  await ari([{ ...late, RoomsLeft: 3 }]);
+  expect((await shown('2027-06-01')).left).toBe(0);
+  await ari([{ ...late, Open: true }]);
+  expect(await shown('2027-06-01')).toEqual({ price: 120, left: 3 });
+});
+
 test('the same key gets the same answer and does nothing twice; another message under it is refused', async () => {
   const { ari } = await openConnection(world);
   const price = (Amount: number) => [{ ...ofRate, Prices: [{ Adults: 2, Amount }] }];

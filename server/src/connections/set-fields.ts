@@ -54,7 +54,11 @@ export function setFieldsOf(
   if (RoomsLeft !== undefined) fields.push({ field: 'rooms', rooms: { kind: 'left', rooms: RoomsLeft } });
   if (Open !== undefined && isOpenOfRate) fields.push({ field: 'open', rate: { rules: { open: Open } } });
   if (Open !== undefined && !isOpenOfRate)
-    fields.push({ field: 'room-open', rooms: { kind: Open ? 'open' : 'close' } });
+    // A night without rooms is closed too: rooms that are set later are not sold before it is opened.
+    fields.push({
+      field: 'room-open',
+      rooms: Open ? { kind: 'open' } : { kind: 'close', roomsOfNone: 0 },
+    });
   return fields.length === 0 ? refused(faultOf('nothing-set')) : ok(fields);
 }
 

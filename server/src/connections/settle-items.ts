@@ -64,12 +64,13 @@ export async function settleItems(
       return {
         set: set.value,
         cells: fresh.map(cellsOf),
-        items: items.map((_, item) => settled(item, all, { faults, changed })),
+        items: settledItems(items, { all, faults, changed }),
       };
     }
     const before = faults.size;
+    const nights = nightsOf(set.refusal);
     for (const one of fresh) {
-      const fault = faultIn(one, set.refusal);
+      const fault = faultIn(one, set.refusal, nights);
       if (fault !== undefined) faults.set(one.item, [fault]);
     }
     if (faults.size === before) throw new Error(`${set.refusal.code} is of no item`);
@@ -117,13 +118,19 @@ function changesOf(fresh: readonly Fresh[]) {
 }
 
 /** Why a field of an item cannot be, if a refusal is about it. */
-function faultIn({ of, field, dates }: Fresh, refusal: SetRatesRefusal | BelowTaken): AriFault | undefined {
+function faultIn(
+  { of, field, dates }: Fresh,
+  refusal: SetRatesRefusal | BelowTaken,
+  nights: ReadonlyMap<string, number>,
+): AriFault | undefined {
   const isRate = 'rate' in field;
   if (refusal.code === 'rates.too-high') {
     const setsPrice = isRate && field.rate.components !== undefined;
     return setsPrice && of.ratePlanId === refusal.ratePlanId ? faultOf('price-too-high') : undefined;
   }
-  const night = firstNight(refusal.cells, of, isRate, dates);
+  const ratePlanId = isRate ? of.ratePlanId : null;
+  const key = (date: LocalDate) => nightKey(of.roomTypeId, ratePlanId, date);
+  const night = dates.find((date) => nights.has(key(date)));
   if (night === undefined) return undefined;
   switch (refusal.code) {
     case 'rates.no-base':
@@ -134,11 +141,11 @@ function faultIn({ of, field, dates }: Fresh, refusal: SetRatesRefusal | BelowTa
         : undefined;
     case 'rates.negative':
       return undefined;
-    case 'rooms.below-taken': {
-      const days = refusal.short.flatMap((stock) => stock.days);
-      const taken = days.find(({ date }) => date === night)?.taken ?? 0;
-      return { code: 'below-taken', words: ariFaults['below-taken']({ night, taken }) };
-    }
+    case 'rooms.below-taken':
+      return {
+        code: 'below-taken',
+        words: ariFaults['below-taken']({ night, taken: nights.get(key(night)) ?? 0 }),
+      };
   }
 }
 
@@ -149,45 +156,59 @@ function setsLimit(field: SetField): boolean {
   );
 }
 
-function firstNight(
-  cells: readonly NightCells[],
-  of: ReadItem,
-  isRate: boolean,
-  dates: readonly LocalDate[],
-): LocalDate | undefined {
-  const those = cells.filter(
-    ({ roomTypeId, ratePlanId }) =>
-      roomTypeId === of.roomTypeId && ratePlanId === (isRate ? of.ratePlanId : null),
+const nightKey = (roomTypeId: number, ratePlanId: number | null, date: string) =>
+  `${roomTypeId} ${ratePlanId ?? 0} ${date}`;
+
+/** The nights that a refusal is about, by key, with how many rooms are taken where it says so. */
+function nightsOf(refusal: SetRatesRefusal | BelowTaken): ReadonlyMap<string, number> {
+  const cells: readonly NightCells[] = 'cells' in refusal ? refusal.cells : [];
+  const short = 'short' in refusal ? refusal.short : [];
+  const taken = new Map<string, number>(
+    short.flatMap(({ name, days }) => days.map((day) => [`${name} ${day.date}`, day.taken] as const)),
   );
-  const nights = new Set(those.flatMap((cell) => cell.dates));
-  return dates.find((date) => nights.has(date));
+  return new Map(
+    cells.flatMap(({ roomTypeId, roomType, ratePlanId, dates }) =>
+      dates.map(
+        (date) => [nightKey(roomTypeId, ratePlanId, date), taken.get(`${roomType} ${date}`) ?? 0] as const,
+      ),
+    ),
+  );
 }
 
 /** Keys of the nights of rates, and of rooms for sale (rate plan 0), that become another. */
 function changedCells({ rates, rooms }: NightsToSet): ReadonlySet<string> {
   const ofRates = rates.flatMap(({ key: { roomTypeId, ratePlanId }, nights }) =>
-    nights.map(({ after }) => `${roomTypeId} ${ratePlanId} ${after.date}`),
+    nights.map(({ after }) => nightKey(roomTypeId, ratePlanId, after.date)),
   );
   const ofRooms = rooms.flatMap(({ roomTypeId, nights }) =>
-    nights.map(({ date }) => `${roomTypeId} 0 ${date}`),
+    nights.map(({ date }) => nightKey(roomTypeId, null, date)),
   );
   return new Set([...ofRates, ...ofRooms]);
 }
 
-function settled(
-  item: number,
-  all: readonly Fresh[],
+function settledItems(
+  items: readonly unknown[],
   {
+    all,
     faults,
     changed,
-  }: { readonly faults: ReadonlyMap<number, readonly AriFault[]>; readonly changed: ReadonlySet<string> },
-): SettledItem {
-  const ofItem = faults.get(item);
-  if (ofItem !== undefined) return { outcome: 'refused', faults: ofItem };
-  const cells = all.filter((one) => one.item === item).map(cellsOf);
-  const hasChanged = cells.some(({ roomTypeId, ratePlanId, dates }) =>
-    dates.some((date) => changed.has(`${roomTypeId} ${ratePlanId} ${date}`)),
-  );
-  const isOlder = cells.every(({ dates }) => dates.length === 0);
-  return { outcome: hasChanged ? 'done' : isOlder ? 'older' : 'unchanged', faults: [] };
+  }: {
+    readonly all: readonly Fresh[];
+    readonly faults: ReadonlyMap<number, readonly AriFault[]>;
+    readonly changed: ReadonlySet<string>;
+  },
+): SettledItem[] {
+  const withDates = new Set<number>();
+  const withChanges = new Set<number>();
+  for (const one of all) {
+    const { roomTypeId, ratePlanId, dates } = cellsOf(one);
+    if (dates.length > 0) withDates.add(one.item);
+    if (dates.some((date) => changed.has(nightKey(roomTypeId, ratePlanId, date)))) withChanges.add(one.item);
+  }
+  return items.map((_, item) => {
+    const ofItem = faults.get(item);
+    if (ofItem !== undefined) return { outcome: 'refused', faults: ofItem };
+    if (withChanges.has(item)) return { outcome: 'done', faults: [] };
+    return { outcome: withDates.has(item) ? 'unchanged' : 'older', faults: [] };
+  });
 }

@@ -86,7 +86,7 @@ test('a system may call what is listed, at its own hotel, with the right and its
   const elsewhere = await pms.act('Booking/CheckIn', {}, { hotel: 'ELSEWHERE' });
   expect([elsewhere.status, elsewhere.body.RefusalCode]).toEqual([404, 'property.unknown']);
   const reads = await openConnection(world, ['reservations']);
-  expect((await reads.act('Booking/CheckIn', {})).body.RefusalCode).toBe('property.unknown');
+  expect((await reads.act('Booking/CheckIn', {})).body.RefusalCode).toBe('desk.role');
   await pms.owner.ask('Connections/Revoke', { id: pms.id });
   expect((await pms.act('Booking/CheckIn', {})).body.RefusalCode).toBe('desk.logged-out');
 });

@@ -104,8 +104,9 @@ async function connectionOf(
   const connection = given && (await connectionWith(kysely, given, clock.now()));
   if (connection === undefined) return undefined;
   const { propertyId, connectionId, name, rights } = connection;
-  if (propertyId !== hotel?.propertyId || !rights.includes('act')) return 'elsewhere';
-  return { kind: 'connection', connectionId, name, from: callerOf(request).address };
+  if (propertyId !== hotel?.propertyId) return 'elsewhere';
+  const mayAct = rights.includes('act');
+  return { kind: 'connection', connectionId, name, mayAct, from: callerOf(request).address };
 }
 
 async function staffOf(

@@ -52,7 +52,7 @@ export async function runOperation<Name extends DeskCallName>(
 export function refusalOfRole(name: DeskCallName, operator: Operator): DeskRefusal | undefined {
   if (operator.kind === 'command') return undefined;
   if (operator.kind === 'connection')
-    return connectionMayCall.includes(name) ? undefined : { code: 'desk.role' };
+    return operator.mayAct && connectionMayCall.includes(name) ? undefined : { code: 'desk.role' };
   if (!mayCall[name].includes(operator.role)) return { code: 'desk.role' };
   const { kind } = deskCalls[name];
   return operator.wasIdle && (kind === 'money' || kind === 'access') ? { code: 'desk.idle' } : undefined;

@@ -12,12 +12,12 @@ import { shortStocks, type ShortStock, type StockChanges } from './apply-allotme
 import type { StandingHotel } from './hotel.store.ts';
 
 /**
- * The change of each night: a number of rooms, those taken among them (`set`) or beside them (`left`), closed, or
- * reopened with a number of rooms if given.
+ * The change of each night: a number of rooms, those taken among them (`set`) or beside them (`left`), closed (a night
+ * that has no rooms with `roomsOfNone`, if given), or reopened with a number of rooms if given.
  */
 export type RoomsSetting =
   | { readonly kind: 'set' | 'left'; readonly rooms: number }
-  | { readonly kind: 'close' }
+  | { readonly kind: 'close'; readonly roomsOfNone?: number | undefined }
   | { readonly kind: 'open'; readonly rooms?: number | undefined };
 
 /** A change of some nights of room types. A later change takes what an earlier one made of a night. */
@@ -126,9 +126,9 @@ function nightSet(
   const closed = night?.closed ?? false;
   if (setting.kind === 'set') return { date, allotment: setting.rooms, closed };
   if (setting.kind === 'left') return { date, allotment: taken + setting.rooms, closed };
-  if (setting.kind === 'close') return night && { date, allotment: night.allotment, closed: true };
-  const allotment = setting.rooms ?? night?.allotment;
-  return allotment === undefined ? undefined : { date, allotment, closed: false };
+  const isClose = setting.kind === 'close';
+  const allotment = isClose ? (night?.allotment ?? setting.roomsOfNone) : (setting.rooms ?? night?.allotment);
+  return allotment === undefined ? undefined : { date, allotment, closed: isClose };
 }
 
 function describeNight(

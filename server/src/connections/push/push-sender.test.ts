@@ -164,6 +164,36 @@ test('after three days a booking is listed as never taken, and is told when some
   expect(statuses().at(-1)).toEqual(['Commit', number]);
 });
 
+test('a booking whose transaction was open when the address was set is told once that ends', async () => {
+  const number = await book();
+  const { kysely } = world.deps.database;
+  await kysely.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('reservation')
+      .set({ comment: 'Late' })
+      .where('reference_number', '=', number)
+      .execute();
+    await toldAt();
+  });
+  await run();
+  expect(statuses()).toEqual([['Commit', number]]);
+});
+
+test('what was acknowledged before it was stopped is not new when it begins again', async () => {
+  await toldAt();
+  const number = await book();
+  await run();
+  await pms.owner.ask('Booking/SetArrivalTime', { number, time: '22:00', version: null });
+  await pms.owner.ask('Connections/SetPush', { id: pms.id, push: null });
+  await toldAt();
+  await cancel(number);
+  await run();
+  expect(statuses()).toEqual([
+    ['Commit', number],
+    ['Cancel', number],
+  ]);
+});
+
 test('an address that may not be called is refused, and null stops it', async () => {
   const owner = pms.owner;
   const push = { url: 'ftp://pms.example', username: '', password: '' };

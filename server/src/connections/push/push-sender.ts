@@ -74,7 +74,7 @@ export function pushSender(deps: PushDeps): PushSender {
 
   return {
     begin: async () => {
-      for (const connection of await readPushedConnections(database.kysely))
+      for (const connection of await readPushedConnections(database.kysely, deps.clock.now()))
         work.begin(connection.connectionId, () => serve(connection));
     },
     settled: work.settled,

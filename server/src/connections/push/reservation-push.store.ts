@@ -1,5 +1,6 @@
 import type { PropertyId } from '@portico/domain/ids';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { ConnectionTable } from '../../platform/database/connection-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import {
   connectionOf,
@@ -20,15 +21,21 @@ export interface DuePush extends ChangePlace {
 /** A connection whose bookings are posted. */
 export type PushedConnection = Connection & { readonly push: ConnectionPush };
 
-/** Of all hotels, in no order, so that none always comes first. */
-export async function readPushedConnections(db: Kysely<Schema>): Promise<PushedConnection[]> {
-  const rows = await db
-    .selectFrom('connection')
-    .selectAll()
-    .where('push_url', 'is not', null)
-    .where('revoked_at', 'is', null)
-    .orderBy(sql`random()`)
-    .execute();
+/** Those of all hotels that something is to be told, in no order, so that none always comes first. */
+export async function readPushedConnections(db: Kysely<Schema>, now: Date): Promise<PushedConnection[]> {
+  const { rows } = await sql<Selectable<ConnectionTable>>`
+    SELECT connection.* FROM connection
+    WHERE push_url IS NOT NULL AND revoked_at IS NULL AND (
+      EXISTS (
+        SELECT FROM reservation AS r
+        WHERE r.property_id = connection.property_id AND r.status IN ('confirmed', 'cancelled')
+          AND (r.changed_by, r.reservation_id) > (pushed_by, pushed_id)
+          AND r.changed_by < pg_snapshot_xmin(pg_current_snapshot()))
+      OR EXISTS (
+        SELECT FROM reservation_push AS push
+        WHERE push.property_id = connection.property_id AND push.connection_id = connection.connection_id
+          AND is_waiting AND dead_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now})))
+    ORDER BY random()`.execute(db);
   return rows.flatMap((row) => {
     const connection = connectionOf(row);
     return connection.push === null ? [] : [{ ...connection, push: connection.push }];
@@ -36,8 +43,8 @@ export async function readPushedConnections(db: Kysely<Schema>): Promise<PushedC
 }
 
 /**
- * Where bookings are posted from now on; null: nowhere. Only what changes from now on is told: a new address of the same
- * connection goes on where the former one stopped.
+ * Where bookings are posted from now on; null: nowhere. What changes from now on is told, and what a transaction that is
+ * open now changes. A new address of the same connection goes on where the former one stopped.
  */
 export async function setPush(
   db: Kysely<Schema>,
@@ -47,11 +54,12 @@ export async function setPush(
   await sql`
     UPDATE connection
     SET push_url = ${push?.url ?? null}, push_username = ${push?.username ?? null}, push_password = ${push?.password ?? null},
-      pushed_by = CASE WHEN ${push === null} THEN NULL ELSE coalesce(pushed_by, pg_current_xact_id()) END
+      pushed_by = CASE WHEN ${push === null} THEN NULL ELSE coalesce(pushed_by, pg_snapshot_xmin(pg_current_snapshot())) END
     WHERE property_id = ${propertyId} AND connection_id = ${connectionId}`.execute(db);
   if (push === null)
     await db
-      .deleteFrom('reservation_push')
+      .updateTable('reservation_push')
+      .set({ is_waiting: false, dead_at: null, tries: 0, last_error: null })
       .where('property_id', '=', propertyId)
       .where('connection_id', '=', connectionId)
       .where('is_waiting', '=', true)

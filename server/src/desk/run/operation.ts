@@ -33,6 +33,8 @@ export type Operator =
       readonly kind: 'connection';
       readonly connectionId: string;
       readonly name: string;
+      /** Whether the hotel lets it act at bookings. */
+      readonly mayAct: boolean;
       /** The network address. */
       readonly from: string;
     }
