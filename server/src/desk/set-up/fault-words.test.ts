@@ -29,12 +29,12 @@ test('a rule over several forms names each field as its form does', () => {
       offers: [{ id: 1, name: 'Spring', description: 'Of the house.', ratePlanCode: 'GONE' }],
     }),
   ).toEqual([
-    '“A card is stored where nothing is charged” (Saver): Expected not ticked, or “A card is stored where nothing is due” among “With a card” (Payments and VAT)',
+    '“A card is stored where nothing is charged” (Saver): Untick this, or choose “A card is stored where nothing is due” among “With a card” (Payments and VAT)',
     '“Code of the rate” (Spring): Expected the code of a rate plan that there is',
-    '“Guests check in online”, “A card is stored then” (What guests are asked): Expected not ticked, or “A card is stored where nothing is due” in “With a card” (Payments and VAT)',
-    '“All guests may choose” (Invoices and refunds): Expected not ticked, or “Guests who may choose can have an invoice” (Invoices and refunds) ticked',
-    '“Only a company by invoice, and nobody else” (Saver): Expected not ticked, or “A company may pay by invoice” ticked',
-    '“A card is stored where nothing is charged” (Saver): Expected not ticked, as “Only a company by invoice, and nobody else” asks for no card',
+    '“Guests check in online”, “A card is stored then” (What guests are asked): Untick this, or choose “A card is stored where nothing is due” in “With a card” (Payments and VAT)',
+    '“All guests may choose” (Invoices and refunds): Untick this, or tick “Guests who may choose can have an invoice” (Invoices and refunds)',
+    '“Only a company by invoice, and nobody else” (Saver): Untick this, or tick “A company may pay by invoice”',
+    '“A card is stored where nothing is charged” (Saver): Untick this, as “Only a company by invoice, and nobody else” asks for no card',
   ]);
 });
 
@@ -83,5 +83,12 @@ test('an entry of a list is counted, a value to choose is called as in its field
     '“Most in a room” (Tea): Expected 1, as “Charged” is “Once for the stay”',
     '“Most guests online” (The Pier): Expected 4 or more, as “Least guests online” says',
     '“When tables are sold”, sitting 2, “First time” (The Pier): Expected another time or other dates than “When tables are sold”, sitting 1, whose last table is left at 21:30',
+  ]);
+});
+
+test('prices of nights, which have no form in Set-up, are named by their dates', () => {
+  const season = { from: '2027-03-01', to: '2027-03-31', price: { base: 9_000_000 } };
+  expect(linesOf({ ratePlans: [buildRatePlan({ seasons: [season] })] })).toEqual([
+    'Nights 2027-03-01 to 2027-03-31 (Flexible): Expected prices at which the longest stay of a full booking comes to 10000000000 or less',
   ]);
 });

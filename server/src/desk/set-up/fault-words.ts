@@ -3,6 +3,7 @@ import { optionName } from '@portico/contract/desk/set-up/option-names';
 import { editedPlace } from '@portico/contract/desk/set-up/place-text';
 import { partOf, partOfPath } from '@portico/contract/property-file/definition-parts';
 import type { FileFault } from '@portico/contract/property-file/file-fault';
+import * as z from 'zod';
 import { partTitle } from './set-up-state.ts';
 
 /** Paths of the whole file; names of fields beside the fault; and values to choose from, as faults write them. */
@@ -37,11 +38,23 @@ export function faultWords(
       const name = optionName(value);
       return name === undefined ? value : `“${name}”`;
     })
-    .replaceAll(/\b(?:true|false)\b/g, (value) => (value === 'true' ? 'ticked' : 'not ticked'))
     .replace(/^no such field\b/, 'none')
     .replace(/^the id of (?=.* of this file$)/, '')
     .replace(/ of this file$/, ' that there is');
-  return `Expected ${words}`;
+  return tickWords(words) ?? `Expected ${words}`;
+}
+
+/** `false, or “Breakfast” true` as what there is to do: `Untick this, or tick “Breakfast”`. Undefined: of no tick. */
+function tickWords(words: string): string | undefined {
+  const [tick] = /^(?:true|false)\b/.exec(words) ?? [];
+  if (tick === undefined) return undefined;
+  const others = words
+    .slice(tick.length)
+    .replace(/, or (“.+) true$/, ', or tick $1')
+    .replace(/, or (“.+) false$/, ', or untick $1')
+    .replace(/, or (?=“.+” (?:in|among) “)/, ', or choose ')
+    .replace(/, or (?!tick|untick|choose)/, ', or add ');
+  return `${tick === 'true' ? 'Tick' : 'Untick'} this${others}`;
 }
 
 /** A fault with its place before it: `“Code” (Flexible): Expected …`. */
@@ -54,7 +67,25 @@ export function faultLine(fault: FileFault, definition: object): string {
 function placeWords(path: string, definition: object): string | undefined {
   const { part, below } = partOfPath(definition, path);
   const place = editedPlace(part, below);
-  if (place === undefined || place.text === '') return undefined;
+  const text = place?.text || nightsText(path, definition);
+  if (place === undefined || text === undefined) return undefined;
   const title = setUpEditors[place.editor].title ?? partTitle(part, partOf(definition, part));
-  return `${place.text} (${title})`;
+  return `${text} (${title})`;
+}
+
+const spanSchema = z.object({ from: z.string(), to: z.string() });
+
+/** Nights have no form in Set-up: their prices and rules are set in the grid of Rates, by their dates. */
+function nightsText(path: string, definition: object): string | undefined {
+  const [span] = /^.*\b(?:seasons|inventory)\[\d+\]/.exec(path) ?? [];
+  const read = spanSchema.safeParse(span && valueAt(definition, span));
+  return read.success ? `Nights ${read.data.from} to ${read.data.to}` : undefined;
+}
+
+function valueAt(from: unknown, path: string): unknown {
+  return (path.match(/\w+/g) ?? []).reduce(
+    (value: unknown, name) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
+    from,
+  );
 }

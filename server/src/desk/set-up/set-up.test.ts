@@ -119,7 +119,7 @@ test('what another part does not go with is named with that part, in words of th
   const answer = await ruth.edit('property', { paymentTypes: ['PayByCard'] });
   expect(answer.json().ModelState).toEqual({
     [`${plan}/needsGuarantee`]: [
-      'Expected not ticked, or “A card is stored where nothing is due” among “With a card” (Payments and VAT)',
+      'Untick this, or choose “A card is stored where nothing is due” among “With a card” (Payments and VAT)',
     ],
   });
 });

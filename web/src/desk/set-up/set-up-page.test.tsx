@@ -137,7 +137,7 @@ test('a fault stands at its field and in the summary, and nothing typed is lost'
 });
 
 test('a fault in another form names it and its field, and leads there', async () => {
-  const ModelState = { 'ratePlans.3/allowCompanyInvoice': ['Expected not ticked'] };
+  const ModelState = { 'ratePlans.3/allowCompanyInvoice': ['Untick this'] };
   const plan = { part: 'ratePlans.3', title: 'Corporate', draft: null };
   open({
     calls: {
@@ -158,7 +158,7 @@ test('a fault in another form names it and its field, and leads there', async ()
   type('Name', 'The Attic');
   press('Save the room');
   const link = await screen.findByRole('link', { name: '“A company may pay by invoice” (Corporate)' });
-  expect(link.closest('li')?.textContent).toContain(': Expected not ticked');
+  expect(link.closest('li')?.textContent).toContain(': Untick this');
   fireEvent.click(link);
   const field = await screen.findByLabelText('A company may pay by invoice');
   await waitFor(() => expect(document.activeElement).toBe(field));
