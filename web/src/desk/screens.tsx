@@ -19,18 +19,7 @@ const screens: Readonly<Record<string, Page>> = {
 
 const lazily = Object.entries(screens).map(([path, load]) => ({ path, Screen: lazy(load) }));
 
-/** Loaded once the first screen is idle: they open many times a day. The charts are not among them. */
-const often = ['bookings', 'bookings/new', 'bookings/:number', 'rates'];
-
 export function Screens() {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // What could not be loaded is asked for again when it is opened.
-        for (const path of often) screens[path]?.().catch(() => undefined);
-      }),
-    [],
-  );
   return (
     <Suspense fallback={<DeskWaiting />}>
       <Routes>
@@ -41,6 +30,23 @@ export function Screens() {
           ))}
         </Route>
       </Routes>
+      <OftenOpened />
     </Suspense>
   );
+}
+
+/** They open many times a day. The charts are not among them. */
+const often = ['bookings', 'bookings/new', 'bookings/:number', 'rates'];
+
+/** Loads them once the first screen, beside which it stands, is there and idle. */
+function OftenOpened() {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // What could not be loaded is asked for again when it is opened.
+        for (const path of often) screens[path]?.().catch(() => undefined);
+      }),
+    [],
+  );
+  return null;
 }
