@@ -52,6 +52,7 @@ export async function copyHotels(
     await sql`CREATE TEMPORARY TABLE one_rate_night ON COMMIT DROP AS
       SELECT rate_plan_id, room_type_id, stay_date, version, open, base, per_room, per_adult, per_child,
              per_infant, per_person_adult, per_person_child, per_person_infant, min_stay, max_stay,
+             min_stay_through, max_stay_through,
              closed_to_arrival, closed_to_departure, min_advance, max_advance, revision
       FROM rate_night WHERE property_id = ${template}`.execute(tx);
     await sql`ALTER TABLE room_night SET UNLOGGED,

@@ -2447,6 +2447,9 @@ export interface components {
                 /** @description Null: no such rule */
                 MinStayOnArrival?: number | null;
                 MaxStayOnArrival?: number | null;
+                /** @description Of every stay with the night. Null: no such rule */
+                MinStayThrough?: number | null;
+                MaxStayThrough?: number | null;
                 ClosedToArrival?: boolean;
                 ClosedToDeparture?: boolean;
                 /** @description Days from booking to arrival. Null: no such rule */

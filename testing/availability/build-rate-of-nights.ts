@@ -22,6 +22,8 @@ export function buildRateOfNights(
     per_person_infant: 0,
     min_stay: null,
     max_stay: null,
+    min_stay_through: null,
+    max_stay_through: null,
     closed_to_arrival: false,
     closed_to_departure: false,
     min_advance: null,

@@ -51,6 +51,8 @@ const ariItem = z.strictObject({
   ExtraInfant: wireAmount.optional(),
   MinStayOnArrival: nights.optional().meta({ description: 'Null: no such rule' }),
   MaxStayOnArrival: nights.optional(),
+  MinStayThrough: nights.optional().meta({ description: 'Of every stay with the night. Null: no such rule' }),
+  MaxStayThrough: nights.optional(),
   ClosedToArrival: z.boolean().optional(),
   ClosedToDeparture: z.boolean().optional(),
   MinAdvanceDays: days.optional().meta({ description: 'Days from booking to arrival. Null: no such rule' }),

@@ -83,6 +83,8 @@ const seasonPartSchema = z.strictObject({
   price: priceSchema.optional(),
   minStay: z.int().min(1).max(365).nullable().optional(),
   maxStay: z.int().min(1).max(365).nullable().optional(),
+  minStayThrough: z.int().min(1).max(365).nullable().optional(),
+  maxStayThrough: z.int().min(1).max(365).nullable().optional(),
   closedToArrival: z.boolean().optional(),
   closedToDeparture: z.boolean().optional(),
   minAdvance: countSchema(1_200).nullable().optional(),

@@ -20,6 +20,7 @@ import { uniqueFaults } from './unique-faults.ts';
 
 const pairs = [
   ['minStay', 'maxStay'],
+  ['minStayThrough', 'maxStayThrough'],
   ['minAdvance', 'maxAdvance'],
 ] as const;
 
@@ -112,10 +113,11 @@ function termsFaults({ property, ratePlans }: PropertyFile): FileFault[] {
       ...vatPartFaults(path, plan, property.isStandardTaxExclusive),
       ...chargeFaults(path, plan, property.paymentTypes),
       ...cancellationFaults(path, plan),
-      ...plan.seasons.flatMap(({ minStay, maxStay, minAdvance, maxAdvance }, at) => [
-        ...orderFaults(`${path}.seasons[${at}]`, { minStay, maxStay }),
-        ...orderFaults(`${path}.seasons[${at}]`, { minAdvance, maxAdvance }),
-      ]),
+      ...plan.seasons.flatMap((season, at) =>
+        pairs.flatMap(([least, most]) =>
+          orderFaults(`${path}.seasons[${at}]`, { [least]: season[least], [most]: season[most] }),
+        ),
+      ),
     ];
   });
 }

@@ -16,6 +16,8 @@ const anyDay = fc.record({
     open: rarely.map((isRare) => !isRare),
     minStay: aRule(5),
     maxStay: aRule(7),
+    minStayThrough: aRule(3),
+    maxStayThrough: aRule(7),
     closedToArrival: rarely,
     closedToDeparture: fc.integer({ min: 0, max: 2 }).map((of) => of === 0),
     minAdvance: aRule(12),
@@ -23,9 +25,17 @@ const anyDay = fc.record({
   }),
 });
 
+const noneThrough = { minStayThrough: null, maxStayThrough: null };
+/** Half of the hotels have no rule of every night. */
+const hotels = fc
+  .tuple(fc.array(anyDay, { minLength: 1, maxLength: 16 }), fc.boolean())
+  .map(([days, isRuledThrough]) =>
+    isRuledThrough ? days : days.map((day) => ({ ...day, rules: { ...day.rules, ...noneThrough } })),
+  );
+
 test('a day names the shortest and the longest stay of those that a rate sells from it, and none where it sells none', () => {
   fc.assert(
-    fc.property(fc.array(anyDay, { minLength: 1, maxLength: 16 }), fc.nat(8), (days, daysAhead) => {
+    fc.property(hotels, fc.nat(8), (days, daysAhead) => {
       const today = addDays(arrivalOfAll, -daysAhead);
       const nights = days.map(({ exists, rules }, index) =>
         exists ? buildNightRate({ ...rules, date: addDays(arrivalOfAll, index) }) : undefined,

@@ -31,6 +31,7 @@ export function stayLengths(facts: StayLengthsFacts): StayLengths {
   const { nights, isAvailable, daysAhead, mostNights } = facts;
   const lastDeparture = nights.length - 1;
   const { next, previous } = departures(nights);
+  const isRuledThrough = nights.some((night) => night && (night.minStayThrough ?? night.maxStayThrough));
   const shortest = new Int32Array(nights.length);
   const longest = new Int32Array(nights.length);
   let inARow = 0;
@@ -38,18 +39,41 @@ export function stayLengths(facts: StayLengthsFacts): StayLengths {
     const night = nights[day];
     inARow = night?.open && isAvailable(day) ? inARow + 1 : 0;
     if (night === undefined || inARow === 0 || !mayArrive(night, daysAhead + day)) continue;
-    const least = day + (night.minStay ?? 1);
-    const most = day + Math.min(inARow, night.maxStay ?? inARow, mostNights);
-    const first = next[least] ?? lastDeparture + 1;
-    if (first > most) continue;
+    const least = night.minStay ?? 1;
+    const most = Math.min(inARow, night.maxStay ?? inARow, mostNights);
+    if (isRuledThrough) {
+      [shortest[day], longest[day]] = lengthsThrough(nights, day, least, most);
+      continue;
+    }
+    const first = next[day + least] ?? lastDeparture + 1;
+    if (first > day + most) continue;
     shortest[day] = first - day;
-    longest[day] = (previous[most] ?? first) - day;
+    longest[day] = (previous[day + most] ?? first) - day;
   }
   return { shortest, longest };
 }
 
 function mayArrive({ closedToArrival, minAdvance, maxAdvance }: NightRules, daysAhead: number): boolean {
   return !closedToArrival && daysAhead >= (minAdvance ?? 0) && daysAhead <= (maxAdvance ?? daysAhead);
+}
+
+/** Night by night: each may ask for a longer stay than those before it, or allow a shorter one. */
+function lengthsThrough(
+  nights: StayLengthsFacts['nights'],
+  day: number,
+  least: number,
+  most: number,
+): [shortest: number, longest: number] {
+  const lengths: number[] = [];
+  let [fewest, upTo] = [least, most];
+  for (let length = 1; length <= upTo; length++) {
+    const slept = nights[day + length - 1];
+    fewest = Math.max(fewest, slept?.minStayThrough ?? 1);
+    upTo = Math.min(upTo, slept?.maxStayThrough ?? upTo);
+    const isSold = length >= fewest && length <= upTo && !nights[day + length]?.closedToDeparture;
+    if (isSold) lengths.push(length);
+  }
+  return [lengths[0] ?? 0, lengths.at(-1) ?? 0];
 }
 
 /** For each day the next and the previous day, itself included, on which a stay may end. */

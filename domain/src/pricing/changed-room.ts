@@ -11,6 +11,7 @@ import { roomCost } from './room-cost.ts';
 import { unchangedNights, type RoomAsBooked, type RoomToBe, isSameRoom } from './room-to-be.ts';
 import { stayRate, type StayRateRefusal } from './stay-rate.ts';
 
+const anyLength = { minStay: null, maxStay: null, minStayThrough: null, maxStayThrough: null };
 const noPrice = { components: noComponents, original: noComponents };
 
 interface RoomAndNights extends StayNights {
@@ -40,11 +41,12 @@ function rulesOfWhatIsNew({
     if (today === undefined) return [];
     return [had.has(date) ? { ...today, open: true } : today];
   });
-  const [first, ...others] = open;
+  const [first, ...others] = open.map((night) =>
+    arrivalStays && departureStays ? { ...night, ...anyLength } : night,
+  );
   if (first === undefined) return [[], undefined];
-  const length = arrivalStays && departureStays ? { minStay: null, maxStay: null } : {};
   const arriving = arrivalStays ? { closedToArrival: false, minAdvance: null, maxAdvance: null } : {};
-  return [[{ ...first, ...length, ...arriving }, ...others], departureStays ? undefined : departureNight];
+  return [[{ ...first, ...arriving }, ...others], departureStays ? undefined : departureNight];
 }
 
 /** The price after a change, in minor units; net, VAT and city tax add up to gross, and so do the nights. */

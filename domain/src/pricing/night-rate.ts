@@ -11,6 +11,9 @@ export interface NightRate {
   /** Minimum and maximum nights of a stay, read from the night of arrival. */
   readonly minStay: number | null;
   readonly maxStay: number | null;
+  /** Minimum and maximum nights of every stay that sleeps this night, whenever it arrives. */
+  readonly minStayThrough: number | null;
+  readonly maxStayThrough: number | null;
   readonly closedToArrival: boolean;
   /** No departures on this date: read from the row of the departure date. */
   readonly closedToDeparture: boolean;
@@ -27,6 +30,8 @@ export const openNight = {
   open: true,
   minStay: null,
   maxStay: null,
+  minStayThrough: null,
+  maxStayThrough: null,
   closedToArrival: false,
   closedToDeparture: false,
   minAdvance: null,

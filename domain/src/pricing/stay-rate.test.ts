@@ -40,7 +40,21 @@ describe('The rate of a stay', () => {
     expect(stayRate([first, ...nights.slice(1)], undefined, stay, today)).toEqual({ ok: false, refusal });
   });
 
-  test('rules of length and advance on a later night state nothing', () => {
+  test.each([
+    [{ minStayThrough: 3 }, { code: 'rate.min-stay', minStay: 3 }],
+    [{ maxStayThrough: 1 }, { code: 'rate.max-stay', maxStay: 1 }],
+  ])('the rule %j of any night refuses, unless the night of arrival has a stricter one', (rule, refusal) => {
+    const later = buildNightRate({ date: addDays(arrivalOfAll, 1), ...rule });
+    const first = buildNightRate({ date: arrivalOfAll, minStay: 2, maxStay: 2 });
+    expect(stayRate([first, later], undefined, stay, today)).toEqual({ ok: false, refusal });
+    const stricter = buildNightRate({ date: arrivalOfAll, minStay: 4 });
+    expect(stayRate([stricter, later], undefined, stay, today)).toEqual({
+      ok: false,
+      refusal: { code: 'rate.min-stay', minStay: 4 },
+    });
+  });
+
+  test('rules of length on arrival and of advance on a later night state nothing', () => {
     const second = buildNightRate({ date: addDays(arrivalOfAll, 1), minStay: 9, maxStay: 1, minAdvance: 99 });
     expect(stayRate([...nights.slice(0, 1), second], undefined, stay, today).ok).toBe(true);
   });

@@ -78,13 +78,19 @@ const everyNightIsOpen: Check = (facts) => {
 };
 
 const isLongEnough: Check = ({ nights, stay }) => {
-  const minStay = nights[0]?.minStay ?? null;
-  return minStay !== null && nightsOf(stay) < minStay ? { code: 'rate.min-stay', minStay } : undefined;
+  const minStay = nights.reduce(
+    (most, { minStayThrough }) => Math.max(most, minStayThrough ?? 0),
+    nights[0]?.minStay ?? 0,
+  );
+  return nightsOf(stay) < minStay ? { code: 'rate.min-stay', minStay } : undefined;
 };
 
 const isShortEnough: Check = ({ nights, stay }) => {
-  const maxStay = nights[0]?.maxStay ?? null;
-  return maxStay !== null && nightsOf(stay) > maxStay ? { code: 'rate.max-stay', maxStay } : undefined;
+  const maxStay = nights.reduce(
+    (least, { maxStayThrough }) => Math.min(least, maxStayThrough ?? least),
+    nights[0]?.maxStay ?? Number.POSITIVE_INFINITY,
+  );
+  return nightsOf(stay) > maxStay ? { code: 'rate.max-stay', maxStay } : undefined;
 };
 
 const mayArrive: Check = ({ nights }) =>

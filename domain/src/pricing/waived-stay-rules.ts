@@ -10,6 +10,8 @@ export function withoutStayRules({ nights }: StayNights): StayNights {
       ...night,
       minStay: null,
       maxStay: null,
+      minStayThrough: null,
+      maxStayThrough: null,
       closedToArrival: false,
       minAdvance: null,
       maxAdvance: null,

@@ -14,6 +14,10 @@ export function nightRuleOf(words: string): Partial<NightRate> {
       return { minStay: Number(figure) };
     case 'max stay':
       return { maxStay: Number(figure) };
+    case 'min stay through':
+      return { minStayThrough: Number(figure) };
+    case 'max stay through':
+      return { maxStayThrough: Number(figure) };
     case 'min advance':
       return { minAdvance: Number(figure) };
     case 'max advance':

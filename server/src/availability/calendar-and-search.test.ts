@@ -95,6 +95,8 @@ function writeRandomRates(random: Random, snapshot: Snapshot): void {
           per_person_infant: 0,
           min_stay: rule(45, 4),
           max_stay: rule(20, 6),
+          min_stay_through: rule(10, 4),
+          max_stay_through: rule(5, 6),
           closed_to_arrival: chance(random, 15),
           closed_to_departure: chance(random, 30),
           min_advance: rule(15, 8),

@@ -51,6 +51,8 @@ const rules = {
   open: yesOrNo('whether it is sold'),
   minStay: limit('nights of a stay that arrives, at least', [1, 365]),
   maxStay: limit('nights of a stay that arrives, at most', [1, 365]),
+  minStayThrough: limit('nights of every stay with the night, at least', [1, 365]),
+  maxStayThrough: limit('nights of every stay with the night, at most', [1, 365]),
   closedToArrival: yesOrNo('nobody arrives'),
   closedToDeparture: yesOrNo('nobody leaves'),
   minAdvance: limit('days between booking and arrival, at least', [0, 1_200]),
@@ -208,7 +210,8 @@ function priceOf(typed: string, currency: CurrencyCode): Figures['base'] {
 }
 
 function rulesOf(values: Values): NonNullable<RateSetting['rules']> {
-  const { open, closedToArrival, closedToDeparture, minStay, maxStay, minAdvance, maxAdvance } = values;
+  const { open, closedToArrival, closedToDeparture, minStay, maxStay } = values;
+  const { minStayThrough, maxStayThrough, minAdvance, maxAdvance } = values;
   const limitOf = (typed: number | 'none') => (typed === 'none' ? null : typed);
   return {
     ...(open !== undefined && { open: open === 'yes' }),
@@ -216,6 +219,8 @@ function rulesOf(values: Values): NonNullable<RateSetting['rules']> {
     ...(closedToDeparture !== undefined && { closedToDeparture: closedToDeparture === 'yes' }),
     ...(minStay !== undefined && { minStay: limitOf(minStay) }),
     ...(maxStay !== undefined && { maxStay: limitOf(maxStay) }),
+    ...(minStayThrough !== undefined && { minStayThrough: limitOf(minStayThrough) }),
+    ...(maxStayThrough !== undefined && { maxStayThrough: limitOf(maxStayThrough) }),
     ...(minAdvance !== undefined && { minAdvance: limitOf(minAdvance) }),
     ...(maxAdvance !== undefined && { maxAdvance: limitOf(maxAdvance) }),
   };

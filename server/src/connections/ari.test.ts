@@ -25,9 +25,9 @@ const ofRate = { RoomTypeCode: String(DOUBLE), RatePlanCode: String(FLEXIBLE), F
 const ofRoom = { RoomTypeCode: String(DOUBLE), From: FROM, To: FROM };
 
 /** What guests are shown of a night in the Double: the price and how many are left; null: none. */
-async function shown(date = FROM, guests = twoAdults) {
+async function shown(date = FROM, guests = twoAdults, nights = 1) {
   await world.deps.snapshots.refresh();
-  const dates = { DateFrom: date, DateTo: addDays(localDate(date), 1) };
+  const dates = { DateFrom: date, DateTo: addDays(localDate(date), nights) };
   const { RoomTypes, NumberOfRoomsPerRoomTypeId } = await world.search({ ...dates, Rooms: [guests] });
   const rate = RoomTypes[0]?.Rates.find(({ RatePlanId }) => RatePlanId === FLEXIBLE);
   const price = rate && rate.BaseRate + rate.PerPersonCostPerAdult * guests.NumberOfAdults;
@@ -85,6 +85,21 @@ test('days ahead are counted from booking to arrival, and null takes the rule aw
   expect(await shown()).toMatchObject({ price: 100 });
   await ari([{ ...ofRate, MinAdvanceDays: null, MaxAdvanceDays: 12 }]);
   expect(await shown()).toMatchObject({ price: null });
+});
+
+test('a length of every stay with a night holds for stays that arrive before it', async () => {
+  const { ari } = await openConnection(world);
+  const night = { ...ofRate, From: '2027-03-06', To: '2027-03-06' };
+  const twoNights = async () => (await shown(FROM, twoAdults, 2)).price;
+  const before = await twoNights();
+  await ari([{ ...night, MinStayThrough: 3 }]);
+  expect([await twoNights(), (await shown()).price]).toEqual([null, 100]);
+  await ari([{ ...night, MinStayThrough: 2, MaxStayThrough: 2 }]);
+  expect(await twoNights()).toBe(before);
+  await ari([{ ...night, MinStayThrough: null, MaxStayThrough: 1 }]);
+  expect(await twoNights()).toBeNull();
+  const reversed = await ari([{ ...night, MinStayThrough: 2 }]);
+  expect(reversed.body.Items[0]?.Faults.map(({ Code }) => Code)).toEqual(['limits-reversed']);
 });
 
 test('an older message does not undo a newer one, field by field', async () => {

@@ -26,6 +26,8 @@ type RateField =
   | 'open'
   | 'min-stay'
   | 'max-stay'
+  | 'min-stay-through'
+  | 'max-stay-through'
   | 'arrival'
   | 'departure'
   | 'min-advance'
@@ -77,12 +79,16 @@ export const faultOf = (
 
 function ruleFields(item: AriItem): SetField[] {
   const { MinStayOnArrival, MaxStayOnArrival, ClosedToArrival, ClosedToDeparture } = item;
-  const { MinAdvanceDays, MaxAdvanceDays } = item;
+  const { MinStayThrough, MaxStayThrough, MinAdvanceDays, MaxAdvanceDays } = item;
   const fields: SetField[] = [];
   if (MinStayOnArrival !== undefined)
     fields.push({ field: 'min-stay', rate: { rules: { minStay: MinStayOnArrival } } });
   if (MaxStayOnArrival !== undefined)
     fields.push({ field: 'max-stay', rate: { rules: { maxStay: MaxStayOnArrival } } });
+  if (MinStayThrough !== undefined)
+    fields.push({ field: 'min-stay-through', rate: { rules: { minStayThrough: MinStayThrough } } });
+  if (MaxStayThrough !== undefined)
+    fields.push({ field: 'max-stay-through', rate: { rules: { maxStayThrough: MaxStayThrough } } });
   if (ClosedToArrival !== undefined)
     fields.push({ field: 'arrival', rate: { rules: { closedToArrival: ClosedToArrival } } });
   if (ClosedToDeparture !== undefined)

@@ -151,9 +151,7 @@ function faultIn(
 
 function setsLimit(field: SetField): boolean {
   const rules = 'rate' in field ? (field.rate.rules ?? {}) : {};
-  return [rules.minStay, rules.maxStay, rules.minAdvance, rules.maxAdvance].some(
-    (limit) => limit !== undefined,
-  );
+  return Object.values(rules).some((rule) => typeof rule !== 'boolean');
 }
 
 const nightKey = (roomTypeId: number, ratePlanId: number | null, date: string) =>

@@ -42,7 +42,7 @@ const others: Record<string, string> = {
   property_group: 'group_id code definition imported_at',
   rate_limit: 'property_id kind window_start window_end counted',
   rate_night:
-    'property_id rate_plan_id room_type_id stay_date version open base per_room per_adult per_child per_infant per_person_adult per_person_child per_person_infant min_stay max_stay closed_to_arrival closed_to_departure min_advance max_advance revision',
+    'property_id rate_plan_id room_type_id stay_date version open base per_room per_adult per_child per_infant per_person_adult per_person_child per_person_infant min_stay max_stay min_stay_through max_stay_through closed_to_arrival closed_to_departure min_advance max_advance revision',
   refund:
     'property_id refund_id attempt_id reservation_id amount currency reason created_at refunded_at change_id refused_at is_told',
   reservation:

@@ -79,6 +79,8 @@ function rateNight(
     components: componentsOf(price, currency),
     minStay: rules.minStay ?? null,
     maxStay: rules.maxStay ?? null,
+    minStayThrough: rules.minStayThrough ?? null,
+    maxStayThrough: rules.maxStayThrough ?? null,
     closedToArrival: rules.closedToArrival ?? false,
     closedToDeparture: rules.closedToDeparture ?? false,
     minAdvance: rules.minAdvance ?? null,

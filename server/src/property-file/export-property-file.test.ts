@@ -181,6 +181,8 @@ const season = fc
         open: fc.boolean(),
         minStay: fc.option(fc.integer({ min: 1, max: 7 })),
         maxStay: fc.constant(14),
+        minStayThrough: fc.option(fc.integer({ min: 1, max: 7 })),
+        maxStayThrough: fc.constant(7),
         closedToArrival: fc.boolean(),
         closedToDeparture: fc.boolean(),
         minAdvance: fc.option(fc.nat(5)),

@@ -94,13 +94,15 @@ const compare = (one: NightSpan<unknown>, other: NightSpan<unknown>) =>
 
 /** Omits fields that equal their defaults. */
 function seasonOf(night: RateNight, currency: CurrencyCode): Omit<SeasonPart, keyof Span> {
-  const { components, minStay, maxStay, minAdvance, maxAdvance } = night;
+  const { components, minStay, maxStay, minStayThrough, maxStayThrough, minAdvance, maxAdvance } = night;
   const costing = keysOf(components).filter((name) => name === 'base' || components[name] !== 0);
   return {
     ...(!night.open && { open: false }),
     price: Object.fromEntries(costing.map((name) => [name, decimalOf(components[name], currency)])),
     ...(minStay !== null && { minStay }),
     ...(maxStay !== null && { maxStay }),
+    ...(minStayThrough !== null && { minStayThrough }),
+    ...(maxStayThrough !== null && { maxStayThrough }),
     ...(night.closedToArrival && { closedToArrival: true }),
     ...(night.closedToDeparture && { closedToDeparture: true }),
     ...(minAdvance !== null && { minAdvance }),

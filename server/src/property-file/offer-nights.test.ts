@@ -28,6 +28,7 @@ function leastNights(seasons: readonly SeasonInput[], offer: Offer = {}, onPromo
 test('an offer of a rate plan requires the fewest nights that the plan sells', () => {
   expect(leastNights([priced])).toBeUndefined();
   expect(leastNights([priced, fromThree])).toBe(3);
+  expect(leastNights([priced, fromThree, buildSeason({ minStayThrough: 4 })])).toBe(4);
   const anyLength = { from: '2027-03-10', to: '2027-03-10', minStay: null };
   expect(leastNights([priced, fromThree, buildSeason(anyLength)])).toBeUndefined();
 });

@@ -34,7 +34,10 @@ function fewestOfPlan(file: PropertyFile, offer: OfferPart, today: LocalDate): n
     .flatMap(({ id }) => rateNightsOf(plan, id, file.property.currency))
     .filter(({ date }) => date >= first && (dateTo === undefined || date <= dateTo))
     .filter(({ open, closedToArrival }) => open && !closedToArrival)
-    .reduce((least, { minStay }) => Math.min(least, minStay ?? 1), Number.POSITIVE_INFINITY);
+    .reduce(
+      (least, { minStay, minStayThrough }) => Math.min(least, Math.max(minStay ?? 1, minStayThrough ?? 1)),
+      Number.POSITIVE_INFINITY,
+    );
   return Number.isFinite(fewest) ? fewest : undefined;
 }
 

@@ -104,7 +104,7 @@ export async function writeRates(
     INSERT INTO rate_night (
       property_id, rate_plan_id, room_type_id, version, revision, stay_date, open,
       base, per_room, per_adult, per_child, per_infant, per_person_adult, per_person_child, per_person_infant,
-      min_stay, max_stay, closed_to_arrival, closed_to_departure, min_advance, max_advance)
+      min_stay, max_stay, min_stay_through, max_stay_through, closed_to_arrival, closed_to_departure, min_advance, max_advance)
     SELECT ${key.propertyId}::int, ${key.ratePlanId}::int, ${key.roomTypeId}::int, ${version}::int, ${revision}::int, night.*
     FROM unnest(
       ${column(({ date }) => date)}::date[],
@@ -119,6 +119,8 @@ export async function writeRates(
       ${column(({ components }) => components.perPersonInfant)}::bigint[],
       ${column(({ minStay }) => minStay)}::smallint[],
       ${column(({ maxStay }) => maxStay)}::smallint[],
+      ${column(({ minStayThrough }) => minStayThrough)}::smallint[],
+      ${column(({ maxStayThrough }) => maxStayThrough)}::smallint[],
       ${column(({ closedToArrival }) => closedToArrival)}::boolean[],
       ${column(({ closedToDeparture }) => closedToDeparture)}::boolean[],
       ${column(({ minAdvance }) => minAdvance)}::smallint[],

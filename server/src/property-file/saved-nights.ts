@@ -15,6 +15,9 @@ const rate = z
     components: z.record(z.enum(keysOf(noComponents)), z.number()),
     minStay: limit,
     maxStay: limit,
+    // Saves of an older server name none.
+    minStayThrough: limit.default(null),
+    maxStayThrough: limit.default(null),
     closedToArrival: z.boolean(),
     closedToDeparture: z.boolean(),
     minAdvance: limit,

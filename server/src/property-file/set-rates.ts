@@ -175,10 +175,15 @@ function figuresOf(
 
 const isNegative = ({ components }: RateNight): boolean => components.base < 0;
 
-function contradicts({ minStay, maxStay, minAdvance, maxAdvance }: RateNight): boolean {
+function contradicts(night: RateNight): boolean {
+  const { minStay, maxStay, minStayThrough, maxStayThrough, minAdvance, maxAdvance } = night;
   const isReversed = (least: number | null, most: number | null) =>
     least !== null && most !== null && least > most;
-  return isReversed(minStay, maxStay) || isReversed(minAdvance, maxAdvance);
+  return (
+    isReversed(minStay, maxStay) ||
+    isReversed(minStayThrough, maxStayThrough) ||
+    isReversed(minAdvance, maxAdvance)
+  );
 }
 
 /** The highest of each figure of the plan from today on, in every room type, after the change. */

@@ -20,6 +20,8 @@ export function rateNightOf(row: RateNightRow): RateNight {
     },
     minStay: row.min_stay,
     maxStay: row.max_stay,
+    minStayThrough: row.min_stay_through,
+    maxStayThrough: row.max_stay_through,
     closedToArrival: row.closed_to_arrival,
     closedToDeparture: row.closed_to_departure,
     minAdvance: row.min_advance,
@@ -35,7 +37,8 @@ export function nightRateOf(row: RateNightRow): NightRate {
 
 /** What holds for the night, whichever it is. */
 export function undated(night: RateNight): Omit<RateNight, 'date'> {
-  const { open, components, minStay, maxStay } = night;
+  const { open, components, minStay, maxStay, minStayThrough, maxStayThrough } = night;
   const { closedToArrival, closedToDeparture, minAdvance, maxAdvance } = night;
-  return { open, components, minStay, maxStay, closedToArrival, closedToDeparture, minAdvance, maxAdvance };
+  const lengths = { minStay, maxStay, minStayThrough, maxStayThrough };
+  return { open, components, ...lengths, closedToArrival, closedToDeparture, minAdvance, maxAdvance };
 }

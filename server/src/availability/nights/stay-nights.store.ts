@@ -21,6 +21,8 @@ export const rateNightColumns = [
   'r.per_person_infant',
   'r.min_stay',
   'r.max_stay',
+  'r.min_stay_through',
+  'r.max_stay_through',
   'r.closed_to_arrival',
   'r.closed_to_departure',
   'r.min_advance',

@@ -7,8 +7,10 @@ export type SharedRules = (rules: NightRules) => NightRules;
 export function sharedRules(): SharedRules {
   const known = new Map<string, NightRules>();
   return (rules) => {
-    const { open, minStay, maxStay, closedToArrival, closedToDeparture, minAdvance, maxAdvance } = rules;
-    const key = `${open} ${minStay} ${maxStay} ${closedToArrival} ${closedToDeparture} ${minAdvance} ${maxAdvance}`;
+    const { open, minStay, maxStay, minStayThrough, maxStayThrough } = rules;
+    const { closedToArrival, closedToDeparture, minAdvance, maxAdvance } = rules;
+    const through = `${minStayThrough} ${maxStayThrough}`;
+    const key = `${open} ${minStay} ${maxStay} ${through} ${closedToArrival} ${closedToDeparture} ${minAdvance} ${maxAdvance}`;
     const standing = known.get(key);
     if (standing !== undefined) return standing;
     known.set(key, rules);

@@ -5,6 +5,7 @@ import type { ReservationId, ReservationItemId, RoomTypeId } from '@portico/doma
 import { goesOnBill } from '@portico/domain/payment/company-invoice';
 import type { StayNights } from '@portico/domain/pricing/night-rate';
 import { stayRate, type StayRate } from '@portico/domain/pricing/stay-rate';
+import { withoutStayRules } from '@portico/domain/pricing/waived-stay-rules';
 import { promotedRate } from '@portico/domain/promotion/promotion';
 import type { Kysely } from 'kysely';
 import { dateAt } from '../../hotel/date-at.ts';
@@ -127,14 +128,13 @@ function offeredRate(
   const fitsBill = has || goesOnBill(ratePlan.rules.companyInvoice, isCompanyInvoiced);
   if (nights === undefined || !isOpen || !fitsBill) return [];
   const isOwn = room.roomTypeId === roomTypeId && room.ratePlanId === ratePlan.rules.id;
-  const conditions = isOwn ? withoutRules(nights) : nights;
+  const conditions = isOwn ? asIfOpen(withoutStayRules(nights)) : nights;
   const rate = stayRate(conditions.nights, conditions.departureNight, room.stay, today);
   if (!rate.ok) return [];
   const lowered = promotion === null ? rate.value : promotedRate(rate.value, promotion.rules, facts);
   return [{ ratePlan, rate: lowered, promotion: lowered === rate.value ? null : promotion }];
 }
 
-function withoutRules({ nights }: StayNights): StayNights {
-  const rules = { minStay: null, maxStay: null, closedToArrival: false, minAdvance: null, maxAdvance: null };
-  return { nights: nights.map((night) => ({ ...night, ...rules, open: true })), departureNight: undefined };
+function asIfOpen({ nights, departureNight }: StayNights): StayNights {
+  return { nights: nights.map((night) => ({ ...night, open: true })), departureNight };
 }

@@ -6,20 +6,16 @@ import { childOf, childrenIn, type XmlElement } from './read-xml.ts';
 const MOST_NIGHTS = 365;
 
 /**
- * Rooms left and rules that an `OTA_HotelAvailNotifRQ` sets. A length of stay that holds for each night of a stay, and not
- * for its arrival alone, is not kept: it is a warning. Rule: docs/connections-ota.md, "Availability and restrictions".
+ * Rooms left and rules that an `OTA_HotelAvailNotifRQ` sets. Rule: docs/connections-ota.md, "Availability and
+ * restrictions".
  */
 export function availLines(message: XmlElement): OtaLines {
   const lines = childrenIn(message, 'AvailStatusMessages', 'AvailStatusMessage').map((line, index) =>
     lineOf(line, index + 1),
   );
   return {
-    // A line of nothing but what is not kept sets nothing.
-    items: lines.flatMap(({ item, warnings, sets }) =>
-      item === undefined || (!sets && warnings.length > 0) ? [] : [item],
-    ),
+    items: lines.flatMap(({ item }) => (item === undefined ? [] : [item])),
     errors: lines.flatMap(({ errors }) => errors),
-    warnings: lines.flatMap(({ warnings }) => warnings),
     currencies: new Set(),
   };
 }
@@ -28,7 +24,6 @@ function lineOf(line: XmlElement, record: number) {
   const control = childOf(line, 'StatusApplicationControl');
   const fields: Record<string, unknown> = {};
   const errors: OtaFault[] = [];
-  const warnings: OtaFault[] = [];
   const notTaken = (name: string, value: string | undefined) =>
     errors.push(otaFaults.value(`${name} ${value ?? ''} is not taken.`, record));
 
@@ -55,23 +50,19 @@ function lineOf(line: XmlElement, record: number) {
     const kindOf = attributes.get('MinMaxMessageType') ?? '';
     const unit = attributes.get('TimeUnit') ?? 'Day';
     const nights = unit === 'Day' || unit === 'Night' ? numberOf(attributes.get('Time')) : Number.NaN;
-    const limits = lengthFields[kindOf];
-    if (limits === undefined) {
-      const takesAway = kindOf.startsWith('Remove') || (forward.has(kindOf) && !nights);
-      if (!forward.has(kindOf)) notTaken('MinMaxMessageType', kindOf);
-      else if (!takesAway) warnings.push(notKept(kindOf, record));
-    } else if (!isOfArrival) warnings.push(notKept(`${kindOf} with ArrivalDateBased="false"`, record));
-    else
-      for (const field of limits) {
-        const isNone = nights === undefined || nights === 0 || kindOf.startsWith('Remove');
-        const isBeyondAll = field === 'MaxStayOnArrival' && Number(nights) > MOST_NIGHTS;
-        fields[field] = isNone || isBeyondAll ? null : nights;
-      }
+    const limits = lengthLimits[kindOf];
+    if (limits === undefined) notTaken('MinMaxMessageType', kindOf);
+    for (const limit of limits ?? []) {
+      const isNone = nights === undefined || nights === 0 || kindOf.startsWith('Remove');
+      const isBeyondAll = limit === 'MaxStay' && Number(nights) > MOST_NIGHTS;
+      const when = isOfArrival && !kindOf.includes('Forward') ? 'OnArrival' : 'Through';
+      fields[`${limit}${when}`] = isNone || isBeyondAll ? null : nights;
+    }
   }
 
   if (control === undefined) errors.push(otaFaults.missing('StatusApplicationControl is missing.', record));
   const item: OtaItem | undefined = control && { ...whereOf(control, record), ...fields };
-  return { item, errors, warnings, sets: Object.keys(fields).length > 0 };
+  return { item, errors };
 }
 
 const restrictionFields: Readonly<Record<string, string>> = {
@@ -80,26 +71,16 @@ const restrictionFields: Readonly<Record<string, string>> = {
   Departure: 'ClosedToDeparture',
 };
 
-const lengthFields: Readonly<Record<string, readonly string[]>> = {
-  SetMinLOS: ['MinStayOnArrival'],
-  MinLOS: ['MinStayOnArrival'],
-  RemoveMinLOS: ['MinStayOnArrival'],
-  SetMaxLOS: ['MaxStayOnArrival'],
-  MaxLOS: ['MaxStayOnArrival'],
-  RemoveMaxLOS: ['MaxStayOnArrival'],
-  FixedLOS: ['MinStayOnArrival', 'MaxStayOnArrival'],
+const lengthLimits: Readonly<Record<string, readonly ('MinStay' | 'MaxStay')[]>> = {
+  SetMinLOS: ['MinStay'],
+  MinLOS: ['MinStay'],
+  RemoveMinLOS: ['MinStay'],
+  SetMaxLOS: ['MaxStay'],
+  MaxLOS: ['MaxStay'],
+  RemoveMaxLOS: ['MaxStay'],
+  FixedLOS: ['MinStay', 'MaxStay'],
+  SetForwardMinStay: ['MinStay'],
+  RemoveForwardMinStay: ['MinStay'],
+  SetForwardMaxStay: ['MaxStay'],
+  RemoveForwardMaxStay: ['MaxStay'],
 };
-
-const forward = new Set([
-  'SetForwardMinStay',
-  'SetForwardMaxStay',
-  'RemoveForwardMinStay',
-  'RemoveForwardMaxStay',
-]);
-
-const notKept = (kind: string, record: number): OtaFault => ({
-  type: 11,
-  code: 450,
-  words: `${kind} is not kept: this hotel has lengths of stay on arrival only. The rest of the message is done.`,
-  record,
-});

@@ -18,6 +18,7 @@ export const otaFaults = {
   currency: { type: 3, code: 61, words: 'CurrencyCode is not the currency of the hotel.' },
   tooMany: (most: number) => ({ type: 3, code: 450, words: `Send at most ${most} nights in one message.` }),
   nothing: { type: 10, code: 321, words: 'The message has no line that sets anything.' },
+  older: (record: number) => ({ type: 11, code: 450, words: 'Newer messages have set all of it.', record }),
   missing: (words: string, record?: number) => ({ type: 10, code: 321, words, record }),
   value: (words: string, record?: number) => ({ type: 3, code: 320, words, record }),
 } as const;

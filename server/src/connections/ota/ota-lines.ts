@@ -10,8 +10,6 @@ export interface OtaLines {
   readonly items: readonly OtaItem[];
   /** Of lines that cannot be read. */
   readonly errors: readonly OtaFault[];
-  /** What is understood and not kept here. */
-  readonly warnings: readonly OtaFault[];
   /** Each currency that an amount is in. */
   readonly currencies: ReadonlySet<string>;
 }
@@ -31,6 +29,8 @@ const sources: Readonly<Record<string, string>> = {
   ExtraInfant: 'AdditionalGuestAmount of an infant',
   MinStayOnArrival: 'The least LengthOfStay',
   MaxStayOnArrival: 'The most LengthOfStay',
+  MinStayThrough: 'The least forward LengthOfStay',
+  MaxStayThrough: 'The most forward LengthOfStay',
   MinAdvanceDays: 'MinAdvancedBookingOffset',
   MaxAdvanceDays: 'MaxAdvancedBookingOffset',
 };

@@ -38,7 +38,7 @@ export function rateLines(message: XmlElement, facts: RateFacts): OtaLines {
       return control === undefined ? [] : [{ ...whereOf(control, record, rate), ...read }];
     });
   });
-  return { items, errors, warnings: [], currencies };
+  return { items, errors, currencies };
 }
 
 interface Reading {

@@ -121,7 +121,7 @@ async function setLines(
   { message, lines, hotel }: Said,
   { connection, now }: Asked,
 ): Promise<OtaAnswer | 'busy'> {
-  const { items, warnings } = lines;
+  const { items } = lines;
   const sequence = sequenceOf(message, now);
   const { currency } = hotel.definition.property;
   const errors: OtaFault[] = [...lines.errors];
@@ -129,7 +129,7 @@ async function setLines(
   if ([...lines.currencies].some((one) => one !== currency)) errors.push(otaFaults.currency);
   if (items.length > MOST_ARI_CELLS) errors.push(otaFaults.tooMany(MOST_ARI_CELLS));
   if (errors.length > 0) return { errors };
-  if (items.length === 0) return warnings.length > 0 ? { warnings } : { errors: [otaFaults.nothing] };
+  if (items.length === 0) return { errors: [otaFaults.nothing] };
 
   const request = ariRequestSchema.safeParse({ Sequence: sequence, Items: items });
   if (!request.success)
@@ -146,7 +146,7 @@ async function setLines(
     key: echo === undefined ? undefined : fingerprintOf([echo, request.data]),
     kind: message.name,
   });
-  if (received.ok) return answerOfItems(received.value, warnings);
+  if (received.ok) return answerOfItems(received.value);
   switch (received.refusal.code) {
     case 'ari.too-many':
       return { errors: [otaFaults.tooMany(MOST_ARI_CELLS)] };
@@ -158,9 +158,12 @@ async function setLines(
   }
 }
 
-function answerOfItems({ Items }: AriResponse, warnings: readonly OtaFault[]): OtaAnswer {
+function answerOfItems({ Items }: AriResponse): OtaAnswer {
   const errors = Items.flatMap(({ ItemId, Faults }) =>
     Faults.map((fault) => otaFaultOf(fault, Number(ItemId))),
+  );
+  const warnings = Items.filter(({ Outcome }) => Outcome === 'older').map(({ ItemId }) =>
+    otaFaults.older(Number(ItemId)),
   );
   return errors.length > 0 ? { errors } : { warnings };
 }

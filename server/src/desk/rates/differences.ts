@@ -34,12 +34,15 @@ function roomsText(night: ForSale | null): string {
 
 function rateText(night: SavedRate, adults: number, currency: CurrencyCode): string {
   if (night === null) return 'no price';
-  const { open, minStay, maxStay, closedToArrival, closedToDeparture, minAdvance, maxAdvance } = night;
+  const { open, minStay, maxStay, minStayThrough, maxStayThrough } = night;
+  const { closedToArrival, closedToDeparture, minAdvance, maxAdvance } = night;
   return [
     moneyText(basePrice(night.components, adults), currency),
     ...(open ? [] : ['closed']),
     ...(minStay === null ? [] : [`from ${minStay} nights`]),
     ...(maxStay === null ? [] : [`to ${maxStay} nights`]),
+    ...(minStayThrough === null ? [] : [`from ${minStayThrough} nights through`]),
+    ...(maxStayThrough === null ? [] : [`to ${maxStayThrough} nights through`]),
     ...(closedToArrival ? ['no arrivals'] : []),
     ...(closedToDeparture ? ['no departures'] : []),
     ...(minAdvance === null ? [] : [`${minAdvance} days before or more`]),

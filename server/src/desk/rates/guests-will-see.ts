@@ -70,7 +70,8 @@ function firstStay({ nights }: RatesSet): Stay {
   const arrival = first.after.date;
   const gap = nights.findIndex(({ after }, index) => daysBetween(arrival, after.date) > index);
   const length = Math.min(gap === -1 ? nights.length : gap, LONGEST);
-  return { arrival, departure: addDays(arrival, Math.max(length, first.after.minStay ?? 1)) };
+  const { minStay, minStayThrough } = first.after;
+  return { arrival, departure: addDays(arrival, Math.max(length, minStay ?? 1, minStayThrough ?? 1)) };
 }
 
 /** Undefined: the hotel has no such plan or room any more. */

@@ -82,6 +82,8 @@ export interface RateNightTable {
   per_person_infant: number;
   min_stay: number | null;
   max_stay: number | null;
+  min_stay_through: number | null;
+  max_stay_through: number | null;
   closed_to_arrival: boolean;
   closed_to_departure: boolean;
   min_advance: number | null;

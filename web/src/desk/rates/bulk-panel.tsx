@@ -135,6 +135,18 @@ export function BulkPanel(props: BulkPanelProps) {
           <StayField label="Longest stay" value={form.maxStay} onValue={(maxStay) => set({ maxStay })} />
         </div>
         <div className={styles.two}>
+          <StayField
+            label="Shortest stay through"
+            value={form.minStayThrough}
+            onValue={(minStayThrough) => set({ minStayThrough })}
+          />
+          <StayField
+            label="Longest stay through"
+            value={form.maxStayThrough}
+            onValue={(maxStayThrough) => set({ maxStayThrough })}
+          />
+        </div>
+        <div className={styles.two}>
           <AdvanceField
             label="Booked at least before"
             value={form.minAdvance}

@@ -20,8 +20,9 @@ export function roomsLeftText(night: RoomNight): string {
 }
 
 /** “2+”: the shortest stay that may begin then; empty without one. */
-export function stayText({ minStay }: NonNullable<RateNight>): string {
-  return minStay !== null && minStay > 1 ? `${minStay}+` : '';
+export function stayText({ minStay, minStayThrough }: NonNullable<RateNight>): string {
+  const shortest = Math.max(minStay ?? 1, minStayThrough ?? 1);
+  return shortest > 1 ? `${shortest}+` : '';
 }
 
 /** “no in”, “no out”, “no in, out”: the days on which nobody arrives or leaves. */
@@ -52,13 +53,16 @@ export function rateLabel(
 /** “£152.00, shut, shortest stay 2 nights”. */
 export function nightText(night: RateNight, currency: CurrencyCode): string {
   if (night === null) return 'no price';
-  const { minStay, maxStay, closedToArrival, closedToDeparture, minAdvance, maxAdvance } = night;
+  const { minStay, maxStay, minStayThrough, maxStayThrough } = night;
+  const { closedToArrival, closedToDeparture, minAdvance, maxAdvance } = night;
   const nights = (count: number) => counted(count, 'night');
   const days = (count: number) => counted(count, 'day');
   const rules = [
     night.open ? null : 'shut',
     minStay !== null && minStay > 1 ? `shortest stay ${nights(minStay)}` : null,
     maxStay === null ? null : `longest stay ${nights(maxStay)}`,
+    minStayThrough === null ? null : `shortest stay through it ${nights(minStayThrough)}`,
+    maxStayThrough === null ? null : `longest stay through it ${nights(maxStayThrough)}`,
     closedToArrival ? 'no arrivals' : null,
     closedToDeparture ? 'no departures' : null,
     minAdvance === null ? null : `booked at least ${days(minAdvance)} before`,

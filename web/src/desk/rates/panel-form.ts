@@ -8,6 +8,8 @@ export interface PanelForm {
   /** A number of nights, `none` for no rule, or empty. */
   readonly minStay: string;
   readonly maxStay: string;
+  readonly minStayThrough: string;
+  readonly maxStayThrough: string;
   /** A number of days, `none` for no rule, or empty. */
   readonly minAdvance: string;
   readonly maxAdvance: string;
@@ -20,6 +22,8 @@ export const emptyForm: PanelForm = {
   amount: '',
   minStay: '',
   maxStay: '',
+  minStayThrough: '',
+  maxStayThrough: '',
   minAdvance: '',
   maxAdvance: '',
   rooms: '',
@@ -54,11 +58,14 @@ function priceOf({ how, amount }: PanelForm, currency: CurrencyCode) {
   return typedPrice(`${sign}${amount}${how.endsWith('percent') ? '%' : ''}`, currency);
 }
 
-function limits({ minStay, maxStay, minAdvance, maxAdvance }: PanelForm) {
+function limits(form: PanelForm) {
+  const { minStay, maxStay, minStayThrough, maxStayThrough, minAdvance, maxAdvance } = form;
   const count = (text: string) => (text === 'none' ? null : Number(text));
   return {
     ...(minStay !== '' && { minStay: count(minStay) }),
     ...(maxStay !== '' && { maxStay: count(maxStay) }),
+    ...(minStayThrough !== '' && { minStayThrough: count(minStayThrough) }),
+    ...(maxStayThrough !== '' && { maxStayThrough: count(maxStayThrough) }),
     ...(minAdvance !== '' && { minAdvance: count(minAdvance) }),
     ...(maxAdvance !== '' && { maxAdvance: count(maxAdvance) }),
   };
