@@ -77,7 +77,7 @@ export async function eraseFromStay(
   await forgetEvents(tx, { propertyId, reservationId });
 }
 
-/** Deletes undelivered events, as they name guests. */
+/** Deletes undelivered events and messages to other systems, as they name guests. */
 async function forgetEvents(
   tx: Transaction<Schema>,
   {
@@ -89,6 +89,9 @@ async function forgetEvents(
     DELETE FROM webhook_message WHERE property_id = ${propertyId} AND subject_id = ${reservationId}`.execute(
     tx,
   );
+  await sql`
+    UPDATE push_message SET body = NULL
+    WHERE property_id = ${propertyId} AND reservation_id = ${reservationId} AND body IS NOT NULL`.execute(tx);
 }
 
 /**

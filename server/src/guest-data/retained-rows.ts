@@ -201,6 +201,14 @@ export const retainedRows: readonly RetainedRows[] = [
     retentionMs: 30 * 24 * AN_HOUR_MS,
   },
   {
+    what: 'what connections were told of bookings',
+    retainedFor: '30 days after the last try',
+    table: 'push_message',
+    key: ['property_id', 'connection_id', 'message_id'],
+    since: 'tried_at',
+    retentionMs: 30 * 24 * AN_HOUR_MS,
+  },
+  {
     what: 'which message of a connection set a night last',
     retainedFor: '2 days after the night',
     table: 'connection_cell',

@@ -1,5 +1,6 @@
 import type { PropertyId } from '@portico/domain/ids';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { claimDue, isDueQuery, type Lease } from '../platform/database/claim-due.ts';
 import type { Schema } from '../platform/database/schema.types.ts';
 
 export interface EndpointKey {
@@ -36,35 +37,28 @@ export async function readDueEndpoints(db: Kysely<Schema>, now: Date): Promise<D
     WHERE switched_off_at IS NULL AND EXISTS (
       SELECT FROM webhook_message AS message
       WHERE message.property_id = endpoint.property_id AND message.endpoint_id = endpoint.endpoint_id
-        AND dead_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now}))
+        AND ${isDueQuery(now)})
     ORDER BY random()`.execute(db);
   return rows;
 }
 
-/**
- * Leases up to `limit` due messages of an endpoint, oldest first; no other process gets them until the lease expires.
- * Due messages are read once: a plan that joined them again for each row would skip the rows it has locked, and lease
- * all.
- */
-export async function claimMessages(
+/** Leases messages of an endpoint that are due. */
+export function claimMessages(
   db: Kysely<Schema>,
   { propertyId, endpointId }: EndpointKey,
-  { now, leaseUntil, limit }: { readonly now: Date; readonly leaseUntil: Date; readonly limit: number },
+  lease: Lease,
 ): Promise<WebhookMessage[]> {
-  const { rows } = await sql<WebhookMessage>`
-    WITH due AS MATERIALIZED (
-      SELECT message_id FROM webhook_message
-      WHERE property_id = ${propertyId} AND endpoint_id = ${endpointId}
-        AND dead_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now})
-      ORDER BY due_at, message_id
-      LIMIT ${limit}
-      FOR UPDATE SKIP LOCKED)
-    UPDATE webhook_message AS message SET lease_until = ${leaseUntil}, tries = tries + 1
-    FROM due
-    WHERE property_id = ${propertyId} AND endpoint_id = ${endpointId} AND message.message_id = due.message_id
-    RETURNING property_id AS "propertyId", endpoint_id AS "endpointId", message.message_id AS "messageId", type, data,
-      created_at AS "createdAt", tries`.execute(db);
-  return rows;
+  return claimDue<WebhookMessage>(
+    db,
+    {
+      table: 'webhook_message',
+      id: 'message_id',
+      which: sql`property_id = ${propertyId} AND endpoint_id = ${endpointId}`,
+      columns: sql`property_id AS "propertyId", endpoint_id AS "endpointId", message_id AS "messageId", type, data,
+        created_at AS "createdAt", tries`,
+    },
+    lease,
+  );
 }
 
 /** Deletes the message and stores the endpoint's time of last delivery. */

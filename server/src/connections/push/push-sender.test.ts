@@ -48,12 +48,18 @@ const book = async () => String((await world.book(buildPartPaidBooking())).body.
 const cancel = (number: string) =>
   pms.owner.ask('Booking/Cancel', { number, version: null, roomNumber: null, reason: null });
 const statuses = () => other.told().map(({ status, number }) => [status, number]);
+const statusesOf = (number: string) =>
+  other
+    .told()
+    .filter((one) => one.number === number)
+    .map(({ status }) => status);
 const fares = async () =>
   (await (await openStaff(world)).ask('Connections/List', {})).connections.find(({ id }) => id === pms.id)
     ?.push;
 
 test('a booking is told as new, then as changed, then as cancelled, and its number there is kept', async () => {
   const before = await book();
+  await afterOpenTransactions(world.deps.database);
   await toldAt();
   const number = await book();
   await run();
@@ -95,7 +101,7 @@ test('the message has the rooms by their codes, the guest, and never the card', 
   const body = message?.body ?? '';
   const shown = body
     .replaceAll(message?.number ?? '', 'ACDEFGHJKM')
-    .replaceAll(message?.echo ?? '', '0192f1c0-7d5e-7000-8000-000000000001.4711');
+    .replaceAll(message?.echo ?? '', '0192f1c0-7d5e-7000-8000-00000000000a');
   const sample = await readFile(new URL('../../../../docs/ota/HotelResNotifRQ.xml', import.meta.url), 'utf8');
   expect(shown).toBe(sample.replaceAll(/>\s+</g, '><').trim());
   expect(holdsNumber(body, approvedCard.CardNumber)).toBe(false);
@@ -122,19 +128,65 @@ test.each(['500', 'errors', 'acknowledges another', 'no XML'] as const)(
   },
 );
 
-test('a system that is down for a day is told of each booking once, as it is then', async () => {
+test('a system that is down for a day is told of each booking once, and then of what changed meanwhile', async () => {
   await toldAt();
   other.behaves('500');
-  const numbers = [await book(), await book()];
+  const [first = '', second = ''] = [await book(), await book()];
   await run();
-  await cancel(numbers[1] ?? '');
+  await cancel(second);
   await run('2027-02-20T12:00:05Z');
   other.behaves('takes it');
+  const before = other.told().length;
   await run('2027-02-21T12:00:00Z');
-  const taken = statuses().slice(-1);
-  expect(taken).toEqual([['Commit', numbers[0]]]);
-  // The other one was never acknowledged, so that there is nothing to take back.
+  expect(statusesOf(second).slice(-2)).toEqual(['Commit', 'Cancel']);
+  expect(other.told().slice(before)).toHaveLength(3);
+  expect(statusesOf(first).at(-1)).toBe('Commit');
   expect(await fares()).toMatchObject({ waiting: 0, failed: 0 });
+});
+
+test('a message whose answer was lost is sent again as it was, marked as such, and then what changed', async () => {
+  await toldAt();
+  const number = await book();
+  other.behaves('500');
+  await run();
+  await pms.owner.ask('Booking/SetArrivalTime', { number, time: '22:00', version: null });
+  other.behaves('takes it');
+  await run('2027-02-20T12:00:05Z');
+  expect(statusesOf(number)).toEqual(['Commit', 'Commit', 'Modify']);
+  const [first, again, change] = other.told();
+  expect(again?.echo).toBe(first?.echo);
+  expect(again?.body.replace(' RetransmissionIndicator="true"', '')).toBe(first?.body);
+  expect(again?.body).not.toBe(first?.body);
+  expect(change?.echo).not.toBe(first?.echo);
+  expect(change?.body).toContain('Expected to arrive at 22:00');
+});
+
+test.each(['errors', '404'] as const)(
+  'a booking that it refused (%s) is new when it is told again, as it is then',
+  async (manner) => {
+    await toldAt();
+    const number = await book();
+    other.behaves(manner);
+    await run();
+    await pms.owner.ask('Booking/SetArrivalTime', { number, time: '22:00', version: null });
+    other.behaves('takes it');
+    await run('2027-02-20T12:00:05Z');
+    expect(statusesOf(number)).toEqual(['Commit', 'Commit']);
+    const [first, then] = other.told();
+    expect(then?.echo).not.toBe(first?.echo);
+    expect(then?.body).toContain('Expected to arrive at 22:00');
+  },
+);
+
+test('a booking that it refused and that was cancelled since is not told', async () => {
+  await toldAt();
+  const number = await book();
+  other.behaves('errors');
+  await run();
+  await cancel(number);
+  other.behaves('takes it');
+  await run('2027-02-20T12:00:05Z');
+  expect(statusesOf(number)).toEqual(['Commit']);
 });
 
 test('after three days a booking is listed as never taken, and is told when somebody asks for it', async () => {

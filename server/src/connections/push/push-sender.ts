@@ -1,27 +1,21 @@
-import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { oneByKey } from '../../platform/one-by-key.ts';
-import { readReservation } from '../../reservation/read-reservation.store.ts';
 import { nextTry } from '../../webhooks/deliver-event.ts';
 import { postAndRead } from '../../webhooks/post-event.ts';
 import type { WebhookReach } from '../../webhooks/webhook-reach.ts';
 import { readChangedBookings } from '../changed-booking.store.ts';
 import { securedEnvelope } from '../ota/envelope.ts';
-import { setOtherNumber } from '../other-number.store.ts';
-import { acknowledged } from './acknowledged.ts';
-import { reservationMessage } from './reservation-message.ts';
+import { readAnswer } from './read-answer.ts';
+import { pushXml } from './reservation-message.ts';
 import {
   claimPushes,
   lockPlace,
-  markNotTold,
-  markTold,
   noteChanges,
   readPushedConnections,
   type DuePush,
   type PushedConnection,
 } from './reservation-push.store.ts';
+import { nextMessage, noteNotTaken, noteTaken, type TellDeps } from './tell-booking.ts';
 
 /** Per process. */
 const CONNECTIONS_AT_ONCE = 50;
@@ -33,10 +27,7 @@ const LEASE_MS = 60_000;
 const LONGEST_TRY_MS = 15_000;
 const MOST_ANSWER_BYTES = 256 * 1024;
 
-export interface PushDeps {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly hotels: HotelDirectory;
+export interface PushDeps extends TellDeps {
   readonly reach: WebhookReach;
   readonly log: { error(facts: object, message: string): void };
   /** Timeout of a try in milliseconds, by default 15 s. */
@@ -98,7 +89,7 @@ function noteSome({ database, clock }: PushDeps, connection: PushedConnection): 
   });
 }
 
-/** True: all that was due so far is told, and there may be more. */
+/** True: all that was due so far is told, and there may be more, such as the change of what was told again. */
 async function pushSome(
   deps: PushDeps,
   connection: PushedConnection,
@@ -109,30 +100,20 @@ async function pushSome(
   const limit = PUSHES_AT_ONCE;
   const due = await claimPushes(deps.database.kysely, connection, { now, leaseUntil, limit });
   const told = await Promise.all(due.map((one) => pushOne(deps, connection, one, stopping)));
-  return due.length === limit && told.every((isTold) => isTold);
+  return due.length > 0 && told.every((isTold) => isTold);
 }
 
 async function pushOne(
-  { database, clock, hotels, reach, longestTryMs = LONGEST_TRY_MS }: PushDeps,
+  deps: PushDeps,
   connection: PushedConnection,
-  due: DuePush,
+  { reservationId, tries }: DuePush,
   stopping: AbortSignal,
 ): Promise<boolean> {
-  const { kysely } = database;
-  const { propertyId, push } = connection;
-  const { reservationId, changedBy, told, tries } = due;
-  const booking = await readReservation(kysely, propertyId, { reservationId });
-  const hotel = await hotels.find(String(propertyId));
-  // The same at each try, so that the other system can tell a message that it had.
-  const echoToken = `${reservationId}.${changedBy}`;
-  const code = hotel?.definition.property.code ?? String(propertyId);
-  const message =
-    booking &&
-    reservationMessage(booking, { code, codes: connection.codes }, { told, echoToken, now: clock.now() });
-  if (booking === undefined || message === undefined) {
-    await markTold(kysely, connection, due, told);
-    return true;
-  }
+  const { database, clock, reach, longestTryMs = LONGEST_TRY_MS } = deps;
+  const { push } = connection;
+  const told = await nextMessage(deps, connection, reservationId);
+  if (told === undefined) return true;
+  const { booking, message } = told;
   const late = AbortSignal.timeout(longestTryMs);
   const answer = await postAndRead(
     {
@@ -142,7 +123,7 @@ async function pushOne(
         'user-agent': 'Portico-Reservations/1',
         authorization: `Basic ${Buffer.from(`${push.username}:${push.password}`).toString('base64')}`,
       },
-      body: securedEnvelope(message.xml, push),
+      body: securedEnvelope(pushXml(message, booking), push),
       signal: AbortSignal.any([late, stopping]),
     },
     reach,
@@ -150,23 +131,19 @@ async function pushOne(
   );
   // Its lease expires, and it is tried again.
   if (stopping.aborted && 'why' in answer) return false;
+  const read = readAnswer(answer, { echoToken: message.messageId, number: booking.referenceNumber });
   const now = clock.now();
-  const fail = async (why: string) => {
-    await markNotTold(kysely, connection, due, { dueAt: nextTry(tries, null, now), why, now });
-    return false;
-  };
-  if ('why' in answer) return fail(answer.why);
-  if (answer.status !== 200) return fail(`it answered ${answer.status}`);
-  const read = acknowledged(answer.text, { echoToken, number: booking.referenceNumber });
-  if (!read.ok) return fail(read.refusal.words);
-  const { otherNumber } = read.value;
   await inTransaction(
     database,
-    async (tx) => {
-      await markTold(tx, connection, due, message.hash);
-      if (otherNumber !== null) await setOtherNumber(tx, connection, reservationId, otherNumber);
-    },
+    (tx) =>
+      read.ok
+        ? noteTaken(tx, connection, message, read.value.otherNumber)
+        : noteNotTaken(tx, connection, message, {
+            ...read.refusal,
+            dueAt: nextTry(tries, null, now),
+            now,
+          }),
     { retryable: true },
   );
-  return true;
+  return read.ok;
 }

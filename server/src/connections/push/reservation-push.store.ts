@@ -1,5 +1,6 @@
-import type { PropertyId } from '@portico/domain/ids';
+import type { PropertyId, ReservationId } from '@portico/domain/ids';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { claimDue, isDueQuery, type Lease } from '../../platform/database/claim-due.ts';
 import type { ConnectionTable } from '../../platform/database/connection-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import {
@@ -11,11 +12,10 @@ import {
 import type { ChangePlace } from '../changed-booking.store.ts';
 
 /** A booking that another system has to be told of, leased. */
-export interface DuePush extends ChangePlace {
+export interface DuePush {
+  readonly reservationId: ReservationId;
   /** Number of claims since the last answer, this one included. */
   readonly tries: number;
-  /** The hash of what it has acknowledged last; null: nothing yet. */
-  readonly told: string | null;
 }
 
 /** A connection whose bookings are posted. */
@@ -34,7 +34,7 @@ export async function readPushedConnections(db: Kysely<Schema>, now: Date): Prom
       OR EXISTS (
         SELECT FROM reservation_push AS push
         WHERE push.property_id = connection.property_id AND push.connection_id = connection.connection_id
-          AND is_waiting AND dead_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now})))
+          AND is_waiting AND ${isDueQuery(now)}))
     ORDER BY random()`.execute(db);
   return rows.flatMap((row) => {
     const connection = connectionOf(row);
@@ -110,26 +110,38 @@ export async function noteChanges(
     .execute();
 }
 
-/** Leases up to `limit` bookings that are due, the oldest first. */
-export async function claimPushes(
+/** Leases bookings of a connection that are due. */
+export function claimPushes(
   db: Kysely<Schema>,
   { propertyId, connectionId }: ConnectionKey,
-  { now, leaseUntil, limit }: { readonly now: Date; readonly leaseUntil: Date; readonly limit: number },
+  lease: Lease,
 ): Promise<DuePush[]> {
-  const { rows } = await sql<DuePush>`
-    WITH due AS MATERIALIZED (
-      SELECT reservation_id FROM reservation_push
-      WHERE property_id = ${propertyId} AND connection_id = ${connectionId}
-        AND is_waiting AND dead_at IS NULL AND due_at <= ${now} AND (lease_until IS NULL OR lease_until <= ${now})
-      ORDER BY due_at, changed_by
-      LIMIT ${limit}
-      FOR UPDATE SKIP LOCKED)
-    UPDATE reservation_push AS push SET lease_until = ${leaseUntil}, tries = tries + 1
-    FROM due
-    WHERE property_id = ${propertyId} AND connection_id = ${connectionId}
-      AND push.reservation_id = due.reservation_id
-    RETURNING push.reservation_id AS "reservationId", changed_by AS "changedBy", tries, told`.execute(db);
-  return rows;
+  return claimDue<DuePush>(
+    db,
+    {
+      table: 'reservation_push',
+      id: 'reservation_id',
+      which: sql`property_id = ${propertyId} AND connection_id = ${connectionId} AND is_waiting`,
+      columns: sql`reservation_id AS "reservationId", tries`,
+    },
+    lease,
+  );
+}
+
+/** The change of a booking that is to be told, locked, and the hash of what was acknowledged last. */
+export async function lockPush(
+  tx: Transaction<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  reservationId: ReservationId,
+): Promise<(ChangePlace & { readonly told: string | null }) | undefined> {
+  return tx
+    .selectFrom('reservation_push')
+    .select(['reservation_id as reservationId', 'changed_by as changedBy', 'told'])
+    .where('property_id', '=', propertyId)
+    .where('connection_id', '=', connectionId)
+    .where('reservation_id', '=', reservationId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** A change that came while it was being told still waits. `told`: the hash of what was acknowledged. */
@@ -141,7 +153,8 @@ export async function markTold(
 ): Promise<void> {
   await sql`
     UPDATE reservation_push
-    SET is_waiting = changed_by <> ${changedBy}::xid8, told = ${told}, tries = 0, lease_until = NULL, last_error = NULL
+    SET is_waiting = changed_by <> ${changedBy}::xid8, told = ${told}, tries = 0, lease_until = NULL,
+      last_error = NULL, dead_at = NULL
     WHERE property_id = ${propertyId} AND connection_id = ${connectionId} AND reservation_id = ${reservationId}`.execute(
     tx,
   );

@@ -38,6 +38,26 @@ export interface ReservationPushTable {
   told: string | null;
 }
 
+/** What another system is told of a booking: that it is new, changed or cancelled. */
+export type PushKind = 'Commit' | 'Modify' | 'Cancel';
+export type PushOutcome = 'unanswered' | 'taken' | 'refused';
+
+export interface PushMessageTable {
+  property_id: PropertyId;
+  connection_id: string;
+  message_id: string;
+  reservation_id: ReservationId;
+  changed_by: string;
+  kind: PushKind;
+  hash: string;
+  body: string | null;
+  made_at: Instant;
+  tried_at: Instant;
+  tries: Generated<number>;
+  outcome: Generated<PushOutcome>;
+  answer: string | null;
+}
+
 export interface ConnectionCellTable {
   property_id: PropertyId;
   connection_id: string;

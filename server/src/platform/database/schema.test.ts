@@ -43,6 +43,8 @@ const writtenAs: Readonly<Record<string, string>> = {
   'dealt_with.kind text': 'NeedKind',
   'connection_message.outcome text': 'ConnectionOutcome',
   'connection.pushed_id uuid': 'ReservationId',
+  'push_message.kind text': 'PushKind',
+  'push_message.outcome text': 'PushOutcome',
   'email_change_id uuid': 'EmailChangeId',
   'email_change.asked_by text': 'ChangeMaker',
   'account_request.kind text': 'AccountRequestKind',

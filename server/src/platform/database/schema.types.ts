@@ -30,6 +30,7 @@ import type {
   ConnectionTable,
   ReservationPushTable,
   OtherNumberTable,
+  PushMessageTable,
 } from './connection-tables.types.ts';
 import type { WebhookEndpointTable, WebhookMessageTable } from './event-tables.types.ts';
 import type {
@@ -285,6 +286,7 @@ export interface Schema extends DeskTables, HotelTables, StaffTables {
   connection_cell: ConnectionCellTable;
   connection_message: ConnectionMessageTable;
   reservation_push: ReservationPushTable;
+  push_message: PushMessageTable;
   other_number: OtherNumberTable;
   webhook_endpoint: WebhookEndpointTable;
   webhook_message: WebhookMessageTable;

@@ -1,0 +1,84 @@
+import type { ReservationId } from '@portico/domain/ids';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { PushKind, PushOutcome } from '../../platform/database/connection-tables.types.ts';
+import type { Schema } from '../../platform/database/schema.types.ts';
+import { newId } from '../../platform/ids.ts';
+import type { ChangePlace } from '../changed-booking.store.ts';
+import type { ConnectionKey } from '../connection.store.ts';
+
+/** What is to be told of a booking. */
+export interface NewMessage {
+  readonly kind: PushKind;
+  readonly hash: string;
+  readonly body: string;
+}
+
+/** A message that another system is told, as it was made for the first try. */
+export interface TriedMessage extends ChangePlace {
+  /** The same at each try. */
+  readonly messageId: string;
+  readonly kind: PushKind;
+  readonly hash: string;
+  readonly body: string;
+  readonly madeAt: Date;
+  /** This one included. */
+  readonly tries: number;
+}
+
+const columns = sql`message_id AS "messageId", reservation_id AS "reservationId", changed_by AS "changedBy", kind, hash,
+  body, made_at AS "madeAt", tries`;
+
+/** One more try of the message of a booking that nobody knows to have arrived or not; undefined: there is none. */
+export async function tryAgain(
+  tx: Transaction<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  reservationId: ReservationId,
+  now: Date,
+): Promise<TriedMessage | undefined> {
+  const { rows } = await sql<TriedMessage>`
+    UPDATE push_message SET tries = tries + 1, tried_at = ${now}
+    WHERE property_id = ${propertyId} AND connection_id = ${connectionId} AND reservation_id = ${reservationId}
+      AND body IS NOT NULL
+    RETURNING ${columns}`.execute(tx);
+  return rows[0];
+}
+
+/** The first try of a message. One that was refused is told under the same id as long as the booking has not changed. */
+export async function tryFirst(
+  tx: Transaction<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  { reservationId, changedBy }: ChangePlace,
+  { kind, hash, body }: NewMessage,
+  now: Date,
+): Promise<TriedMessage> {
+  const { rows } = await sql<TriedMessage>`
+    INSERT INTO push_message AS message
+      (property_id, connection_id, message_id, reservation_id, changed_by, kind, hash, body, made_at, tried_at)
+    VALUES (${propertyId}, ${connectionId}, ${newId()}, ${reservationId}, ${changedBy}::xid8, ${kind}, ${hash}, ${body},
+      ${now}, ${now})
+    ON CONFLICT (property_id, connection_id, reservation_id, changed_by) DO UPDATE
+      SET kind = excluded.kind, hash = excluded.hash, body = excluded.body, made_at = excluded.made_at,
+        tried_at = excluded.tried_at, tries = message.tries + 1, outcome = 'unanswered', answer = NULL
+    RETURNING ${columns}`.execute(tx);
+  const [message] = rows;
+  if (message === undefined) throw new Error('a message that was not stored');
+  return message;
+}
+
+/** What came of a try. False: another try has settled it. `answer`: why it was not taken, in words. */
+export async function setOutcome(
+  db: Kysely<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  { messageId }: Pick<TriedMessage, 'messageId'>,
+  { outcome, answer }: { readonly outcome: PushOutcome; readonly answer: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('push_message')
+    .set({ outcome, answer, ...(outcome === 'unanswered' ? {} : { body: null }) })
+    .where('property_id', '=', propertyId)
+    .where('connection_id', '=', connectionId)
+    .where('message_id', '=', messageId)
+    .where('body', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
