@@ -16,6 +16,7 @@ import { deskPictureRoutes } from './desk/desk-picture.routes.ts';
 import { deskLogInRoutes } from './desk/log-in/desk-log-in.routes.ts';
 import { connectionRoutes } from './connections/connection.routes.ts';
 import { otaRoutes } from './connections/ota/ota.routes.ts';
+import { bookingHandlers } from './connections/pull/booking-handlers.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { documentRoutes } from './pages/document.routes.ts';
 import { robotsRoutes } from './pages/findable/robots.routes.ts';
@@ -159,7 +160,7 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
   const links = linkUrl === undefined ? undefined : { secrets, publicUrl: linkUrl };
   const deskDeps = { ...deps, links, logIns: { secrets, passwords: deps.passwords } };
   await connectionRoutes(app, deps);
-  await otaRoutes(app, deps);
+  await otaRoutes(app, deps, bookingHandlers(deps));
   await deskRoutes(app, deskDeps);
   await deskPictureRoutes(app, deskDeps);
   await deskLogInRoutes(app, deskDeps);

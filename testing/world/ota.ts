@@ -1,3 +1,4 @@
+import type { ConnectionRight } from '@portico/contract/connections/connection-codes';
 import { buildHotelFile, buildRatePlan, buildRoomType, DOUBLE, FLEXIBLE } from '../builders/hotel-file.ts';
 import { openConnection } from './connection.ts';
 import type { World } from './world.ts';
@@ -9,8 +10,8 @@ export const otaHotel = () =>
   buildHotelFile({ roomTypes: [buildRoomType()], ratePlans: [buildRatePlan({ baseNumberOfAdults: 2 })] });
 
 /** A channel manager that speaks XML, with the codes DBL and BAR. */
-export async function openChannels(world: World) {
-  const connection = await openConnection(world);
+export async function openChannels(world: World, rights: readonly ConnectionRight[] = ['ari']) {
+  const connection = await openConnection(world, rights);
   await connection.owner.ask('Connections/SetCodes', {
     id: connection.id,
     roomTypes: { [DOUBLE]: 'DBL' },

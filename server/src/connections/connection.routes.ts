@@ -62,14 +62,15 @@ export async function connectionRoutes(app: PorticoServer, deps: AriDeps): Promi
   });
 }
 
-/** Refuses who has no connection with that right, before the body is read. */
-export function admit({ database, clock }: AriDeps, right: ConnectionRight) {
+/** Refuses who has no connection with one of these rights, before the body is read. */
+export function admit({ database, clock }: AriDeps, ...rights: readonly ConnectionRight[]) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const given = basicCredentials(request.headers.authorization);
     const connection = given && (await connectionWith(database.kysely, given, clock.now()));
     if (connection === undefined)
       return refuse(reply.header('www-authenticate', 'Basic realm="Portico"'), 'connection.unknown');
-    if (!connection.rights.includes(right)) return refuse(reply, 'connection.may-not');
+    if (!rights.some((right) => connection.rights.includes(right)))
+      return refuse(reply, 'connection.may-not');
     request.connection = connection;
     return undefined;
   };

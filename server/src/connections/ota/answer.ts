@@ -12,12 +12,17 @@ export interface OtaAnswer {
   readonly warnings?: readonly OtaFault[];
   /** What was asked for, as XML. */
   readonly content?: string;
+  /** There is more: what to ask for it by, null if the same message does. */
+  readonly more?: string | null;
 }
 
-/** The answer to a message: `…RS` to `…RQ`, with its echo token. */
+/** `…RS` to `…RQ`, but for this one. */
+const answersOf: Readonly<Record<string, string>> = { OTA_ReadRQ: 'OTA_ResRetrieveRS' };
+
+/** The answer to a message, with its echo token. */
 export function answerTo(
   message: XmlElement,
-  { errors = [], warnings = [], content = '' }: OtaAnswer,
+  { errors = [], warnings = [], content = '', more }: OtaAnswer,
   now: Date,
 ): string {
   const attributes = {
@@ -25,8 +30,10 @@ export function answerTo(
     EchoToken: message.attributes.get('EchoToken'),
     TimeStamp: now.toISOString(),
     Version: '1.0',
+    MoreIndicator: more === undefined ? undefined : 'true',
+    MoreDataEchoToken: more ?? undefined,
   };
-  const name = message.name.replace(/RQ$/, 'RS');
+  const name = answersOf[message.name] ?? message.name.replace(/RQ$/, 'RS');
   if (errors.length > 0) return element(name, attributes, faultsOf('Error', errors));
   return element(name, attributes, element('Success', {}), faultsOf('Warning', warnings), content);
 }

@@ -12,11 +12,23 @@ export interface OtaFault {
 export const otaFaults = {
   credentials: { type: 4, code: 448, words: 'Invalid Username and/or Password' },
   right: { type: 6, code: 497, words: 'This connection may not set rooms and prices.' },
+  rightToRead: { type: 6, code: 497, words: 'This connection may not read bookings.' },
   message: { type: 2, code: 450, words: 'This message is not taken here.' },
   hotel: (given: string) => ({ type: 6, code: 392, words: `Hotel not found for HotelCode=${given}` }),
   time: { type: 3, code: 15, words: 'TimeStamp is no time, or more than a day ahead.' },
   currency: { type: 3, code: 61, words: 'CurrencyCode is not the currency of the hotel.' },
   tooMany: (most: number) => ({ type: 3, code: 450, words: `Send at most ${most} nights in one message.` }),
+  tooManyBookings: (most: number) => ({
+    type: 3,
+    code: 450,
+    words: `Acknowledge at most ${most} bookings in one message.`,
+  }),
+  booking: (number: string, record?: number) => ({
+    type: 3,
+    code: 97,
+    words: `Booking reference not found: ${number}`,
+    record,
+  }),
   nothing: { type: 10, code: 321, words: 'The message has no line that sets anything.' },
   older: (record: number) => ({ type: 11, code: 450, words: 'Newer messages have set all of it.', record }),
   missing: (words: string, record?: number) => ({ type: 10, code: 321, words, record }),

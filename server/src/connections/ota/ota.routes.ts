@@ -4,12 +4,13 @@ import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { admit, BODY_LIMIT } from '../connection.routes.ts';
 import type { AriDeps } from '../receive-ari.ts';
 import { soapFault } from './envelope.ts';
+import type { OtaHandlers } from './ota-handler.ts';
 import { xmlText } from './read-xml.ts';
 import { receiveOta } from './receive-ota.ts';
 
 /** OTA's messages as XML. Rule: docs/connections-ota.md. */
-export async function otaRoutes(app: PorticoServer, deps: AriDeps): Promise<void> {
-  const admitted = admit(deps, 'ari');
+export async function otaRoutes(app: PorticoServer, deps: AriDeps, handlers: OtaHandlers): Promise<void> {
+  const admitted = admit(deps, 'ari', 'reservations');
   await app.register(async (scope: PorticoServer) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -23,7 +24,7 @@ export async function otaRoutes(app: PorticoServer, deps: AriDeps): Promise<void
         reply.type('text/xml; charset=utf-8');
         const text = xmlText(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers['content-type']);
         if (!text.ok) return reply.code(400).send(soapFault(text.refusal.words));
-        const received = await receiveOta(deps, { text: text.value, connection });
+        const received = await receiveOta(deps, handlers, { text: text.value, connection });
         if (received === 'busy') return refuse(reply.type('application/json; charset=utf-8'), 'server.busy');
         return reply.code(received.status).send(received.xml);
       },

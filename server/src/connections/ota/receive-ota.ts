@@ -10,6 +10,7 @@ import { answerTo, OTA, type OtaAnswer } from './answer.ts';
 import { availLines } from './avail-lines.ts';
 import { closeEnvelope, isMessage, openEnvelope, soapFault } from './envelope.ts';
 import { otaFaultOf, otaFaults, type OtaFault } from './ota-faults.ts';
+import { isCodeOf, type OtaHandlers } from './ota-handler.ts';
 import { faultOfField, type OtaLines } from './ota-lines.ts';
 import { pricedPairs } from './priced-pairs.store.ts';
 import { rateLines } from './rate-lines.ts';
@@ -34,6 +35,7 @@ export type OtaReceived = { readonly status: 200 | 400; readonly xml: string } |
  */
 export async function receiveOta(
   deps: AriDeps,
+  handlers: OtaHandlers,
   { text, connection: known }: OtaMessage,
 ): Promise<OtaReceived> {
   const head = readXml(text, isMessage);
@@ -48,10 +50,13 @@ export async function receiveOta(
 
   const connection = known ?? (credentials && (await connectionWith(deps.database.kysely, credentials, now)));
   if (connection === undefined) return answer({ errors: [otaFaults.credentials] });
-  if (!connection.rights.includes('ari')) return answer({ errors: [otaFaults.right] });
+  const handler = handlers.get(message.name);
+  if (!connection.rights.includes(handler?.right ?? 'ari'))
+    return answer({ errors: [handler === undefined ? otaFaults.right : otaFaults.rightToRead] });
   const whole = readXml(text);
   if (!whole.ok) return answer({ errors: [{ type: 12, code: 450, words: whole.refusal.words }] });
   const said = openEnvelope(whole.value).message ?? message;
+  if (handler !== undefined) return answer(await handler.answer(said, connection));
   const done = await answerOf(deps, said, { connection, now });
   return done === 'busy' ? 'busy' : answer(done);
 }
@@ -70,8 +75,7 @@ async function answerOf(deps: AriDeps, message: XmlElement, asked: Asked): Promi
   if (!names.includes(message.name)) return { errors: [otaFaults.message] };
   const hotelCode = hotelCodeOf(message) ?? '';
   const hotel = await standingHotel(deps.database.kysely, asked.connection.propertyId);
-  const isOwn = [hotel.code, String(hotel.propertyId)].includes(hotelCode.toLowerCase());
-  if (!isOwn) return { errors: [otaFaults.hotel(hotelCode)] };
+  if (!isCodeOf(hotel, hotelCode)) return { errors: [otaFaults.hotel(hotelCode)] };
   const { definition } = hotel;
   if (message.name === 'OTA_HotelAvailRQ') {
     const today = localTimeAt(asked.now.getTime(), definition.property.timeZone).date;

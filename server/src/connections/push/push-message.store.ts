@@ -82,3 +82,27 @@ export async function setOutcome(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** What a message was acknowledged by: its id, or else the booking's number. */
+export interface Acknowledged {
+  readonly messageId: string | null;
+  readonly number: string;
+}
+
+/** The message that is acknowledged, if it is not yet. */
+export async function readUnanswered(
+  tx: Transaction<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  { messageId, number }: Acknowledged,
+): Promise<TriedMessage | undefined> {
+  const which =
+    messageId === null
+      ? sql`reservation_id IN (
+          SELECT reservation_id FROM reservation WHERE property_id = ${propertyId} AND reference_number = ${number})`
+      : sql`message_id = ${messageId}`;
+  const { rows } = await sql<TriedMessage>`
+    SELECT ${columns} FROM push_message
+    WHERE property_id = ${propertyId} AND connection_id = ${connectionId} AND body IS NOT NULL AND ${which}
+    FOR UPDATE`.execute(tx);
+  return rows[0];
+}

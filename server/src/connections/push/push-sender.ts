@@ -3,14 +3,12 @@ import { oneByKey } from '../../platform/one-by-key.ts';
 import { nextTry } from '../../webhooks/deliver-event.ts';
 import { postAndRead } from '../../webhooks/post-event.ts';
 import type { WebhookReach } from '../../webhooks/webhook-reach.ts';
-import { readChangedBookings } from '../changed-booking.store.ts';
 import { securedEnvelope } from '../ota/envelope.ts';
+import { noteSomeChanges } from './note-changes.ts';
 import { readAnswer } from './read-answer.ts';
 import { pushXml } from './reservation-message.ts';
 import {
   claimPushes,
-  lockPlace,
-  noteChanges,
   readPushedConnections,
   type DuePush,
   type PushedConnection,
@@ -21,7 +19,6 @@ import { nextMessage, noteNotTaken, noteTaken, type TellDeps } from './tell-book
 const CONNECTIONS_AT_ONCE = 50;
 /** Per connection. */
 const PUSHES_AT_ONCE = 5;
-const CHANGES_AT_ONCE = 200;
 /** Longer than a try. */
 const LEASE_MS = 60_000;
 const LONGEST_TRY_MS = 15_000;
@@ -55,7 +52,7 @@ export function pushSender(deps: PushDeps): PushSender {
   async function serve(connection: PushedConnection): Promise<void> {
     const { signal } = stopping;
     try {
-      while (!signal.aborted && (await noteSome(deps, connection)));
+      while (!signal.aborted && (await noteSomeChanges(deps, connection)));
       while (!signal.aborted && (await pushSome(deps, connection, signal)));
     } catch (error) {
       const { connectionId } = connection;
@@ -74,19 +71,6 @@ export function pushSender(deps: PushDeps): PushSender {
       await work.settled();
     },
   };
-}
-
-/** True: there may be more. */
-function noteSome({ database, clock }: PushDeps, connection: PushedConnection): Promise<boolean> {
-  return inTransaction(database, async (tx) => {
-    const after = await lockPlace(tx, connection);
-    if (after === undefined) return false;
-    const limit = CHANGES_AT_ONCE;
-    const [first, ...others] = await readChangedBookings(tx, connection, { after, limit });
-    if (first === undefined) return false;
-    await noteChanges(tx, connection, [first, ...others], clock.now());
-    return others.length + 1 === limit;
-  });
 }
 
 /** True: all that was due so far is told, and there may be more, such as the change of what was told again. */

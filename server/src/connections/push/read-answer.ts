@@ -12,8 +12,8 @@ interface NotAcknowledged {
 
 type Answer = { readonly status: number; readonly text: string } | { readonly why: string };
 
-const LONGEST_WORDS = 200;
-const LONGEST_NUMBER = 60;
+export const LONGEST_WORDS = 200;
+export const LONGEST_NUMBER = 60;
 
 /**
  * Reads the answer to a message: the other system's number of the booking, null if it says none. Refused: anything but

@@ -27,7 +27,7 @@ export function messageOf(
 type Booking = Pick<BookedReservation, 'createdAt' | 'referenceNumber'>;
 
 /** Who tells it. */
-const source = element(
+export const source = element(
   'POS',
   {},
   element(
@@ -38,35 +38,40 @@ const source = element(
   ),
 );
 
-/** `OTA_HotelResNotifRQ`. A further try says the same under the same token, and that it is one. */
-export function pushXml(
-  { messageId, kind, body, madeAt, tries }: TriedMessage,
+/** `HotelReservation`. `before`, `after`: elements around its number. */
+export const reservationElement = (
   { createdAt, referenceNumber }: Booking,
-): string {
-  const time = madeAt.toISOString();
-  return element(
+  attributes: { readonly LastModifyDateTime?: string | undefined; readonly ResStatus?: string },
+  { before = '', after }: { readonly before?: string; readonly after: string },
+) =>
+  element(
+    'HotelReservation',
+    { CreateDateTime: createdAt.toISOString(), ...attributes },
+    before,
+    element('UniqueID', { Type: 14, ID: referenceNumber }),
+    after,
+  );
+
+/** When a message was made that tells of a change. */
+export const modifiedAt = ({ kind, madeAt }: Pick<TriedMessage, 'kind' | 'madeAt'>) =>
+  kind === 'Commit' ? undefined : madeAt.toISOString();
+
+/** `OTA_HotelResNotifRQ`. A further try says the same under the same token, and that it is one. */
+export const pushXml = (message: TriedMessage, booking: Booking) =>
+  element(
     'OTA_HotelResNotifRQ',
     {
       xmlns: OTA,
       Version: '1.0',
-      ResStatus: kind,
-      EchoToken: messageId,
-      TimeStamp: time,
-      RetransmissionIndicator: tries > 1 ? 'true' : undefined,
+      ResStatus: message.kind,
+      EchoToken: message.messageId,
+      TimeStamp: message.madeAt.toISOString(),
+      RetransmissionIndicator: message.tries > 1 ? 'true' : undefined,
     },
     source,
     element(
       'HotelReservations',
       {},
-      element(
-        'HotelReservation',
-        {
-          CreateDateTime: createdAt.toISOString(),
-          LastModifyDateTime: kind === 'Commit' ? undefined : time,
-        },
-        element('UniqueID', { Type: 14, ID: referenceNumber }),
-        body,
-      ),
+      reservationElement(booking, { LastModifyDateTime: modifiedAt(message) }, { after: message.body }),
     ),
   );
-}

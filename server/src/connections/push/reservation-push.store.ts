@@ -66,6 +66,34 @@ export async function setPush(
       .execute();
 }
 
+/** A connection that reads its bookings is told of what changes from its first reading on. */
+export async function beginToTell(
+  db: Kysely<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+): Promise<void> {
+  await sql`
+    UPDATE connection SET pushed_by = pg_snapshot_xmin(pg_current_snapshot())
+    WHERE property_id = ${propertyId} AND connection_id = ${connectionId} AND pushed_by IS NULL`.execute(db);
+}
+
+/** Bookings that a connection has to be told of, in the order of their changes. */
+export async function readWaiting(
+  db: Kysely<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  { after, limit }: { readonly after: ChangePlace | undefined; readonly limit: number },
+): Promise<ChangePlace[]> {
+  const isAfter = after
+    ? sql`(changed_by, reservation_id) > (${after.changedBy}::xid8, ${after.reservationId}::uuid)`
+    : sql`true`;
+  const { rows } = await sql<ChangePlace>`
+    SELECT changed_by AS "changedBy", reservation_id AS "reservationId" FROM reservation_push
+    WHERE property_id = ${propertyId} AND connection_id = ${connectionId} AND is_waiting AND dead_at IS NULL
+      AND ${isAfter}
+    ORDER BY changed_by, reservation_id
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
 /** The place up to which changes are noted, locked; undefined: another process is noting them, or nothing is pushed. */
 export async function lockPlace(
   tx: Transaction<Schema>,
