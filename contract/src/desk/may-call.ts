@@ -146,6 +146,7 @@ export const mayCall: Readonly<Record<DeskCallName, Roles>> = {
   'Connections/SetCodes': ['owner'],
   'Connections/SetPush': ['owner'],
   'Connections/RetryPushes': ['owner'],
+  'Connections/ListPushes': ['owner'],
   'Connections/ListMessages': ['owner'],
   'Connections/ReadMessage': ['owner'],
 };

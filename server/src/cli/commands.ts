@@ -13,11 +13,10 @@ import {
   addConnection,
   listConnections,
   mapConnection,
-  pushConnection,
-  retryConnection,
   revokeConnection,
   rotateConnection,
 } from './connection-command.ts';
+import { listPushes, pushConnection, retryConnection } from './connection-push-command.ts';
 import { eraseGuest, exportGuest } from './guest-command.ts';
 import { importCommand } from './import-command.ts';
 import { cancelInvoiceCommand } from './invoice-cancel-command.ts';
@@ -138,6 +137,7 @@ export const commands: readonly Command[] = [
   listConnections,
   mapConnection,
   pushConnection,
+  listPushes,
   retryConnection,
   rotateConnection,
   revokeConnection,

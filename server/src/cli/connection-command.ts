@@ -1,7 +1,8 @@
 import { connectionRights, type ConnectionRight } from '@portico/contract/connections/connection-codes';
 import * as z from 'zod';
+import { deskRefusalText } from '@portico/contract/desk/desk-refusals';
 import { command, done } from './command.ts';
-import { optional, property, required, value } from './command-option.ts';
+import { flag, optional, property, required, value } from './command-option.ts';
 import { withOperation } from './with-operation.ts';
 
 const text = z.string();
@@ -69,7 +70,7 @@ type Coded = z.input<typeof coded>;
 export const listConnections = command({
   name: 'connection list',
   does: ['The other systems of a hotel, when each sent its last message, and its codes.'],
-  options: { property },
+  options: { property, all: flag('those too that were revoked more than 30 days ago') },
   answers: z.strictObject({
     connections: z.array(
       z.strictObject({
@@ -84,8 +85,8 @@ export const listConnections = command({
       }),
     ),
   }),
-  run: ({ property: code }, setting) =>
-    withOperation(setting, code, 'Connections/List', {}, ({ connections }) => {
+  run: ({ property: code, all: isAll }, setting) =>
+    withOperation(setting, code, 'Connections/List', { isAll }, ({ connections }) => {
       const shown = connections.map(
         ({ id: connectionId, name, username, rights, lastMessageAt, revokedAt, roomTypes, ratePlans }) => {
           return { id: connectionId, name, username, rights, lastMessageAt, revokedAt, roomTypes, ratePlans };
@@ -137,17 +138,30 @@ export const mapConnection = command({
 export const rotateConnection = command({
   name: 'connection rotate',
   does: ['Gives a connection a new secret and prints it, once. The one before is taken too for a day.'],
-  options: { property, id },
+  options: {
+    property,
+    id,
+    endFormer: flag('also if it was rotated within a day: the secret before that ends at once'),
+  },
   answers: z.strictObject({ username: text, secret: text, formerSecretEndsAt: text }),
-  run: ({ property: code, id: connectionId }, setting) =>
-    withOperation(setting, code, 'Connections/Rotate', { id: connectionId }, (answer) =>
-      done(
-        [
-          `The secret of ${answer.username} is ${answer.secret} from now on`,
-          `${keep} The one before is taken too for a day.`,
-        ],
-        answer,
-      ),
+  run: ({ property: code, id: connectionId, endFormer: endsFormer }, setting) =>
+    withOperation(
+      setting,
+      code,
+      'Connections/Rotate',
+      { id: connectionId, endsFormer },
+      (answer) =>
+        done(
+          [
+            `The secret of ${answer.username} is ${answer.secret} from now on`,
+            `${keep} The one before is taken too for a day.`,
+          ],
+          answer,
+        ),
+      (refusal) => [
+        deskRefusalText(refusal).words,
+        ...(refusal.code === 'desk.connection-former-secret' ? ['Say so by --end-former.'] : []),
+      ],
     ),
 });
 
@@ -159,44 +173,5 @@ export const revokeConnection = command({
   run: ({ property: code, id: connectionId }, setting) =>
     withOperation(setting, code, 'Connections/Revoke', { id: connectionId }, (answer) =>
       done([`${answer.name} is revoked: its credentials open nothing any more.`], answer),
-    ),
-});
-
-export const pushConnection = command({
-  name: 'connection push',
-  does: [
-    'Posts bookings that change from now on to another system as OTA’s XML; without an address nowhere any more.',
-  ],
-  options: {
-    property,
-    id,
-    url: optional(value.text('URL', 'where they are posted to: https://…')),
-    username: optional(value.text('NAME', 'its user name, as the other system asks for it')),
-    password: optional(value.text('PASSWORD', 'its password there')),
-  },
-  answers: z.strictObject({ name: text }),
-  run: ({ property: code, id: connectionId, url, username = '', password = '' }, setting) => {
-    const push = url === undefined ? null : { url, username, password };
-    return withOperation(setting, code, 'Connections/SetPush', { id: connectionId, push }, (answer) =>
-      done(
-        [
-          url === undefined
-            ? `${answer.name} is told of no more bookings.`
-            : `${answer.name} is told of bookings from now on.`,
-        ],
-        answer,
-      ),
-    );
-  },
-});
-
-export const retryConnection = command({
-  name: 'connection retry',
-  does: ['Posts those bookings again that another system has not taken in ten tries.'],
-  options: { property, id },
-  answers: z.strictObject({ due: z.int() }),
-  run: ({ property: code, id: connectionId }, setting) =>
-    withOperation(setting, code, 'Connections/RetryPushes', { id: connectionId }, (answer) =>
-      done([`Bookings on the way again: ${answer.due}.`], answer),
     ),
 });

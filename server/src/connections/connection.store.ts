@@ -29,6 +29,8 @@ export interface Connection {
   readonly revokedAt: Date | null;
   /** Where bookings are posted to; null: nowhere. */
   readonly push: ConnectionPush | null;
+  /** Whether it is told of bookings, posted or read. */
+  readonly isTold: boolean;
 }
 
 /** The other system's address for bookings, and what it asks for. */
@@ -134,5 +136,6 @@ export function connectionOf(row: Selectable<ConnectionTable>): Connection {
       row.push_url === null
         ? null
         : { url: row.push_url, username: row.push_username ?? '', password: row.push_password ?? '' },
+    isTold: row.pushed_by !== null,
   };
 }

@@ -24,13 +24,13 @@ const connection = z.strictObject({
   formerSecretEndsAt: instant.nullable(),
   roomTypes: coded,
   ratePlans: coded,
-  /** Where bookings are posted to, and how that fares; null: nowhere. */
-  push: z
+  /** Where bookings are posted to; null: nowhere. */
+  push: z.strictObject({ url: z.string(), username: z.string() }).nullable(),
+  /** How it fares with being told of bookings, posted or read; null: it is not told of any. */
+  told: z
     .strictObject({
-      url: z.string(),
-      username: z.string(),
       waiting: z.int(),
-      /** Given up after ten tries. */
+      /** Given up after ten tries, or because the other system could not take it. */
       failed: z.int(),
       lastError: z.string().nullable(),
     })
@@ -49,11 +49,25 @@ const message = z.strictObject({
   why: z.array(z.string()).readonly(),
 });
 
+const pushMessage = z.strictObject({
+  messageId: z.string(),
+  /** Of the booking. */
+  number: z.string(),
+  kind: z.enum(['Commit', 'Modify', 'Cancel']),
+  triedAt: instant,
+  tries: z.int(),
+  outcome: z.enum(['unanswered', 'taken', 'refused']),
+  /** Why it was not taken, in words; null: it was, or there is no answer yet. */
+  answer: z.string().nullable(),
+  /** What the other system calls the booking. */
+  otherNumber: z.string().nullable(),
+});
+
 /** Other systems that set the hotel's rooms and prices. Rule: docs/connections.md. */
 export const connectionCalls = {
-  /** Oldest first; revoked ones too. */
+  /** Oldest first; those that were revoked more than 30 days ago only if `isAll`. */
   'Connections/List': read(
-    z.strictObject({}),
+    z.strictObject({ isAll: z.boolean().optional() }),
     z.strictObject({ connections: z.array(connection).readonly() }),
   ),
   /** Its secret is answered once. */
@@ -61,9 +75,12 @@ export const connectionCalls = {
     z.strictObject({ name, rights }),
     z.strictObject({ id: z.string(), username: z.string(), secret: z.string() }),
   ),
-  /** A new secret, answered once; the former one is taken too until `formerSecretEndsAt`. */
+  /**
+   * A new secret, answered once; the former one is taken too until `formerSecretEndsAt`. Of two former ones the older
+   * ends at once: only if `endsFormer`.
+   */
   'Connections/Rotate': access(
-    ofConnection,
+    ofConnection.extend({ endsFormer: z.boolean() }),
     z.strictObject({ username: z.string(), secret: z.string(), formerSecretEndsAt: instant }),
   ),
   /** Its credentials open nothing from now on. */
@@ -88,6 +105,11 @@ export const connectionCalls = {
   ),
   /** Posts those again that were given up; answers how many. */
   'Connections/RetryPushes': write(ofConnection, z.strictObject({ due: z.int() })),
+  /** What it was told of bookings in 30 days, newest first, 50 at a time; `before`: those before it. */
+  'Connections/ListPushes': read(
+    ofConnection.extend({ before: z.uuid().nullable() }),
+    z.strictObject({ messages: z.array(pushMessage).readonly(), hasMore: z.boolean() }),
+  ),
   /** Newest first, 50 at a time; `before`: those before it. */
   'Connections/ListMessages': read(
     ofConnection.extend({ before: z.uuid().nullable() }),

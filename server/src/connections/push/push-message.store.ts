@@ -106,3 +106,35 @@ export async function readUnanswered(
     FOR UPDATE`.execute(tx);
   return rows[0];
 }
+
+/** As it is listed: nothing of the guest. */
+export interface ListedMessage {
+  readonly messageId: string;
+  readonly number: string;
+  readonly kind: PushKind;
+  readonly triedAt: Date;
+  readonly tries: number;
+  readonly outcome: PushOutcome;
+  readonly answer: string | null;
+  readonly otherNumber: string | null;
+}
+
+/** Newest first; `before`: those before that message. */
+export async function listPushMessages(
+  db: Kysely<Schema>,
+  { propertyId, connectionId }: ConnectionKey,
+  { before, limit }: { readonly before: string | null; readonly limit: number },
+): Promise<ListedMessage[]> {
+  const { rows } = await sql<ListedMessage>`
+    SELECT message_id AS "messageId", reference_number AS number, kind, tried_at AS "triedAt", tries, outcome, answer,
+      (SELECT number FROM other_number AS other
+        WHERE other.property_id = message.property_id AND other.reservation_id = message.reservation_id
+          AND other.connection_id = message.connection_id) AS "otherNumber"
+    FROM push_message AS message JOIN reservation USING (property_id, reservation_id)
+    WHERE property_id = ${propertyId} AND connection_id = ${connectionId}
+      AND ${before === null ? sql`true` : sql`message_id < ${before}`}
+    -- Ids rise with time.
+    ORDER BY message_id DESC
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}

@@ -55,7 +55,7 @@ const statusesOf = (number: string) =>
     .map(({ status }) => status);
 const fares = async () =>
   (await (await openStaff(world)).ask('Connections/List', {})).connections.find(({ id }) => id === pms.id)
-    ?.push;
+    ?.told;
 
 test('a booking is told as new, then as changed, then as cancelled, and its number there is kept', async () => {
   const before = await book();

@@ -1,7 +1,7 @@
 import type { connectionCalls } from '@portico/contract/desk/calls/connection-calls';
 import type { OperationsOf } from '../run/operation.ts';
 import { listConnectionMessages, readConnectionMessage } from './connection-messages.ts';
-import { retryConnectionPushes, setConnectionPush } from './connection-push.ts';
+import { listConnectionPushes, retryConnectionPushes, setConnectionPush } from './connection-push.ts';
 import {
   addConnection,
   listConnections,
@@ -18,6 +18,7 @@ export const connectionOperations: OperationsOf<keyof typeof connectionCalls> = 
   'Connections/SetCodes': setConnectionCodes,
   'Connections/SetPush': setConnectionPush,
   'Connections/RetryPushes': retryConnectionPushes,
+  'Connections/ListPushes': listConnectionPushes,
   'Connections/ListMessages': listConnectionMessages,
   'Connections/ReadMessage': readConnectionMessage,
 };

@@ -1,4 +1,5 @@
 import { ok, refused } from '@portico/domain/result';
+import { listPushMessages } from '../../connections/push/push-message.store.ts';
 import { retryPushes, setPush } from '../../connections/push/reservation-push.store.ts';
 import { urlFault } from '../../webhooks/webhook-reach.ts';
 import type { Operation } from '../run/operation.ts';
@@ -28,3 +29,16 @@ export const retryConnectionPushes: Operation<'Connections/RetryPushes'> = (run,
   withConnection<'Connections/RetryPushes'>(run, id, async (connection) =>
     ok({ due: await retryPushes(run.database.kysely, connection, run.clock.now()) }),
   );
+
+/** At a time. */
+const PAGE = 50;
+
+/** Of a revoked connection too. Rule: docs/connections-ota.md, "What was told". */
+export const listConnectionPushes: Operation<'Connections/ListPushes'> = async (run, { id, before }) => {
+  const key = { propertyId: run.hotel.propertyId, connectionId: id };
+  const found = await listPushMessages(run.database.kysely, key, { before, limit: PAGE + 1 });
+  const messages = found
+    .slice(0, PAGE)
+    .map(({ triedAt, ...message }) => ({ ...message, triedAt: triedAt.toISOString() }));
+  return ok({ messages, hasMore: found.length > PAGE });
+};

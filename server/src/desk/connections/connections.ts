@@ -22,8 +22,17 @@ const MOST = 20;
 /** How long the former secret is taken too. */
 const FORMER_SECRET_MS = 24 * 60 * 60_000;
 
-export const listConnections: Operation<'Connections/List'> = async ({ hotel, database: { kysely } }) => {
-  const connections = await readConnections(kysely, hotel.propertyId);
+/** How long a revoked connection is listed, as long as its messages are stored. */
+const REVOKED_LISTED_MS = 30 * 24 * 60 * 60_000;
+
+export const listConnections: Operation<'Connections/List'> = async (
+  { hotel, clock, database: { kysely } },
+  { isAll = false },
+) => {
+  const since = new Date(clock.now().getTime() - REVOKED_LISTED_MS);
+  const connections = (await readConnections(kysely, hotel.propertyId)).filter(
+    ({ revokedAt }) => isAll || revokedAt === null || revokedAt > since,
+  );
   const counts = await countPushes(kysely, hotel.propertyId);
   return ok({
     connections: connections.map((one) => ({
@@ -34,12 +43,17 @@ export const listConnections: Operation<'Connections/List'> = async ({ hotel, da
       createdAt: one.createdAt.toISOString(),
       lastMessageAt: one.lastMessageAt?.toISOString() ?? null,
       revokedAt: one.revokedAt?.toISOString() ?? null,
-      formerSecretEndsAt: one.formerSecretEndsAt?.toISOString() ?? null,
+      formerSecretEndsAt: takenUntil(one, clock.now())?.toISOString() ?? null,
       ...codedOf(hotel, one.codes),
-      push: one.push && { url: one.push.url, username: one.push.username, ...countsOf(one, counts) },
+      push: one.push && { url: one.push.url, username: one.push.username },
+      told: one.isTold ? countsOf(one, counts) : null,
     })),
   });
 };
+
+/** Until when its former secret is taken; null: there is none. */
+const takenUntil = ({ formerSecretEndsAt: end }: Connection, now: Date) =>
+  end !== null && now < end ? end : null;
 
 function countsOf({ connectionId }: Connection, counts: readonly PushCounts[]) {
   const {
@@ -77,16 +91,20 @@ export const addConnection: Operation<'Connections/Add'> = async (run, { name, r
   return ok({ id: added.value.connectionId, username: usernameOf(added.value), secret });
 };
 
-export const rotateConnection: Operation<'Connections/Rotate'> = (run, { id }) =>
+export const rotateConnection: Operation<'Connections/Rotate'> = (run, { id, endsFormer }) =>
   withConnection<'Connections/Rotate'>(run, id, async (connection) => {
+    const now = run.clock.now();
+    const { name } = connection;
+    if (!endsFormer && takenUntil(connection, now) !== null)
+      return refused({ code: 'desk.connection-former-secret', facts: { name } });
     const secret = newConnectionSecret();
-    const formerSecretEndsAt = new Date(run.clock.now().getTime() + FORMER_SECRET_MS);
+    const formerSecretEndsAt = new Date(now.getTime() + FORMER_SECRET_MS);
     await updateConnection(run.database.kysely, connection, {
       secretHash: hashOfSecret(secret),
       formerSecretHash: connection.secretHash,
       formerSecretEndsAt,
     });
-    run.audit({ what: [{ what: `connection ${connection.name}`, was: 'a secret', now: 'another secret' }] });
+    run.audit({ what: [{ what: `connection ${name}`, was: 'a secret', now: 'another secret' }] });
     const ends = formerSecretEndsAt.toISOString();
     return ok({ username: usernameOf(connection), secret, formerSecretEndsAt: ends });
   });

@@ -15,7 +15,7 @@ import styles from './connections.module.css';
 export type Connection = DeskAnswer<'Connections/List'>['connections'][number];
 
 /** What is opened above the list. */
-export type Opened = 'codes' | 'messages' | 'bookings';
+export type Opened = 'codes' | 'messages' | 'bookings' | 'sent';
 
 interface ConnectionLineProps {
   readonly connection: Connection;
@@ -24,7 +24,7 @@ interface ConnectionLineProps {
 
 /** One system: when it was last heard, what has no code, and what can be done. */
 export function ConnectionLine({ connection, onOpen }: ConnectionLineProps) {
-  const { id, name, username, rights, lastMessageAt, revokedAt } = connection;
+  const { name, username, rights, lastMessageAt, revokedAt } = connection;
   const { act, asks, leave } = useQuestion<'rotate' | 'revoke'>();
   const named = <span className="vh">of {name}</span>;
   return (
@@ -45,8 +45,8 @@ export function ConnectionLine({ connection, onOpen }: ConnectionLineProps) {
         </span>
       </div>
       {revokedAt === null && <p>{unmappedText(connection)}</p>}
-      {connection.push !== null && revokedAt === null && (
-        <Pushed connection={connection} push={connection.push} />
+      {connection.told !== null && revokedAt === null && (
+        <Told connection={connection} told={connection.told} />
       )}
       {act === null && (
         <p className={styles.acts}>
@@ -63,6 +63,11 @@ export function ConnectionLine({ connection, onOpen }: ConnectionLineProps) {
           <Button variant="second" size="small" onClick={() => onOpen('messages')}>
             Messages {named}
           </Button>
+          {(connection.told !== null || rights.includes('reservations')) && (
+            <Button variant="second" size="small" onClick={() => onOpen('sent')}>
+              Sent bookings <span className="vh">to {name}</span>
+            </Button>
+          )}
           {revokedAt === null && (
             <>
               <TextButton {...asks('rotate')}>
@@ -75,24 +80,24 @@ export function ConnectionLine({ connection, onOpen }: ConnectionLineProps) {
           )}
         </p>
       )}
-      {act === 'rotate' && <NewSecret id={id} onLeave={leave} />}
+      {act === 'rotate' && <NewSecret connection={connection} onLeave={leave} />}
       {act === 'revoke' && <Revoke connection={connection} onLeave={leave} />}
     </Line>
   );
 }
 
-interface PushedProps {
+interface ToldProps {
   readonly connection: Connection;
-  readonly push: NonNullable<Connection['push']>;
+  readonly told: NonNullable<Connection['told']>;
 }
 
 /** Where it is told of bookings, and what it has not taken. */
-function Pushed({ connection: { id, name }, push: { url, waiting, failed, lastError } }: PushedProps) {
+function Told({ connection: { id, name, push }, told: { waiting, failed, lastError } }: ToldProps) {
   const { mutate, error, isPending, data } = useDeskChange('Connections/RetryPushes');
   return (
     <>
       <p>
-        Told of bookings at {new URL(url).host}
+        {push === null ? 'Reads bookings' : `Told of bookings at ${new URL(push.url).host}`}
         {waiting > 0 && `, ${waiting} on the way`}
         {failed > 0 && `, ${failed} never taken`}
         {lastError !== null && `. The last: ${lastError}`}.
@@ -121,7 +126,12 @@ function unmappedText({ roomTypes, ratePlans }: Connection): string {
     : `${open.join(' and ')} without a code of its own: there it is our number.`;
 }
 
-function NewSecret({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }) {
+interface ActProps {
+  readonly connection: Connection;
+  readonly onLeave: () => void;
+}
+
+function NewSecret({ connection: { id, formerSecretEndsAt: formerEndsAt }, onLeave }: ActProps) {
   const { mutate, error, isPending, data } = useDeskChange('Connections/Rotate');
   if (data !== undefined)
     return (
@@ -141,8 +151,20 @@ function NewSecret({ id, onLeave }: { readonly id: string; readonly onLeave: () 
     <div {...questionBox} className={styles.asked}>
       {error !== null && <Notice tone="negative" title={error.message} />}
       <p>The system logs in with a new secret. The one in use is taken too for a day.</p>
+      {formerEndsAt !== null && (
+        <p>
+          <strong>
+            The one before that is still taken until {hotelTime(formerEndsAt)}. It ends at once.
+          </strong>
+        </p>
+      )}
       <p className={styles.acts}>
-        <Button size="small" busy={isPending} onClick={() => mutate({ id })}>
+        <Button
+          size="small"
+          busy={isPending}
+          // As was shown: what another tab renewed meanwhile is refused, and shown then.
+          onClick={() => mutate({ id, endsFormer: formerEndsAt !== null })}
+        >
           Make a new secret
         </Button>
         <TextButton onClick={onLeave}>Leave it</TextButton>
@@ -151,12 +173,7 @@ function NewSecret({ id, onLeave }: { readonly id: string; readonly onLeave: () 
   );
 }
 
-interface RevokeProps {
-  readonly connection: Connection;
-  readonly onLeave: () => void;
-}
-
-function Revoke({ connection: { id, name }, onLeave }: RevokeProps) {
+function Revoke({ connection: { id, name }, onLeave }: ActProps) {
   const { mutate, error, isPending } = useDeskChange('Connections/Revoke');
   return (
     <div {...questionBox} className={styles.asked}>

@@ -24,18 +24,15 @@ const connection = {
     { id: 11, name: 'Double', code: 'DBL', isMapped: true },
     { id: 12, name: 'Family', code: '12', isMapped: false },
   ],
-  push: {
-    url: 'https://pms.example/ota',
-    username: 'portico',
-    waiting: 1,
-    failed: 2,
-    lastError: 'it answered 500',
-  },
+  push: { url: 'https://pms.example/ota', username: 'portico' },
+  told: { waiting: 1, failed: 2, lastError: 'it answered 500' },
   ratePlans: [{ id: 21, name: 'Flexible', code: 'BAR', isMapped: true }],
 };
 
-const serve = (calls: Parameters<typeof serveDesk>[0] = {}) =>
-  serveDesk({ 'Connections/List': () => Response.json({ connections: [connection] }), ...calls });
+const listed = (changes: object = {}) => ({
+  'Connections/List': () => Response.json({ connections: [{ ...connection, ...changes }] }),
+});
+const serve = (calls: Parameters<typeof serveDesk>[0] = {}) => serveDesk({ ...listed(), ...calls });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const bodiesOf = (asked: ReturnType<typeof serveDesk>, call: string) =>
@@ -138,4 +135,41 @@ test('another address for bookings needs the password there', async () => {
   expect(bodiesOf(asked, 'Connections/SetPush')).toEqual([
     { id, push: { url: 'https://pms.example/ota', username: 'portico', password: 'of the other' } },
   ]);
+});
+
+test('what it was told of bookings is read one by one, in words', async () => {
+  const message = {
+    messageId,
+    number: 'K7QD3XWM4P',
+    kind: 'Modify',
+    triedAt: '2027-03-14T09:00:00.000Z',
+    tries: 3,
+    outcome: 'refused',
+    answer: 'No such room',
+    otherNumber: '4711',
+  };
+  serve({ 'Connections/ListPushes': () => Response.json({ messages: [message], hasMore: false }) });
+  openDesk(<Connections />);
+  await press('Sent bookings to Channels');
+  expect(await screen.findByText('K7QD3XWM4P')).toBeDefined();
+  expect(screen.getByText(/tried 3 times/).textContent).toContain('Not taken: No such room');
+  expect(screen.getByText('There: 4711')).toBeDefined();
+});
+
+test('a second new secret within a day says before the press that it ends the first one', async () => {
+  const secret = {
+    username: connection.username,
+    secret: 'pc_new',
+    formerSecretEndsAt: '2027-03-16T09:00:00.000Z',
+  };
+  const asked = serve({
+    ...listed({ formerSecretEndsAt: '2027-03-15T09:00:00.000Z' }),
+    'Connections/Rotate': () => Response.json(secret),
+  });
+  openDesk(<Connections />);
+  await press('New secret for Channels');
+  expect(screen.getByText(/The one before that is still taken until .* It ends at once\./)).toBeDefined();
+  await press('Make a new secret');
+  expect(await screen.findByText('pc_new')).toBeDefined();
+  expect(bodiesOf(asked, 'Connections/Rotate')).toEqual([{ id, endsFormer: true }]);
 });

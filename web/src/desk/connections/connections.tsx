@@ -12,6 +12,7 @@ import { CodesPanel } from './codes-panel.tsx';
 import { ConnectionLine, type Opened } from './connection-line.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
 import { PushPanel } from './push-panel.tsx';
+import { SentPanel } from './sent-panel.tsx';
 import styles from './connections.module.css';
 
 /** Of which connection something is open above the list. */
@@ -31,6 +32,7 @@ export function Connections() {
       {open?.what === 'messages' && shown && (
         <MessagesPanel key={shown.id} connection={shown} onClose={close} />
       )}
+      {open?.what === 'sent' && shown && <SentPanel key={shown.id} connection={shown} onClose={close} />}
       {open?.what === 'bookings' && shown && <PushPanel key={shown.id} connection={shown} onClose={close} />}
       <DeskSection
         title="Other systems"
