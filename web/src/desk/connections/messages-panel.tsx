@@ -85,10 +85,20 @@ function Message({ id, messageId }: { readonly id: string; readonly messageId: s
   return (
     <div className={styles.asked}>
       <h3>As it came</h3>
-      <pre className={styles.text}>{indented(data.body)}</pre>
+      <Text name="As it came" text={data.body} />
       <h3>As it was answered</h3>
-      <pre className={styles.text}>{indented(data.answer)}</pre>
+      <Text name="As it was answered" text={data.answer} />
     </div>
+  );
+}
+
+/** A long one is scrolled, by keyboard too. */
+function Text({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it too
+    <pre className={styles.text} role="region" aria-label={name} tabIndex={0}>
+      {indented(text)}
+    </pre>
   );
 }
 
