@@ -5,7 +5,9 @@ import { command, run } from './run.mjs';
 import { wordsGiven, wordsOf } from './usage.mjs';
 
 const RANDOM = 'random';
-const known = [...wordsOf('docs/prove.md'), RANDOM];
+/** The random run of prices that Google is told. */
+const GOOGLE = 'google';
+const known = [...wordsOf('docs/prove.md'), RANDOM, GOOGLE];
 const words = wordsGiven(
   `npm run prove [-- [--short] [LINE …]] breaks servers on purpose and counts what is wrong; many minutes, --short two.
 A line is one of ${known.join(', ')}; without one all are run. How to read it: docs/prove.md.`,
@@ -17,15 +19,16 @@ const isAll = lines.length === 0;
 const harness = () =>
   run(
     'testing/dist/prove/main.js',
-    words.filter((word) => word !== RANDOM),
+    words.filter((word) => word !== RANDOM && word !== GOOGLE),
   );
 /** Property tests at full length; npm test does a quarter. */
-const randomRuns = () =>
-  run(command('vitest'), ['run', '--project', 'database', '.random.test'], { PORTICO_RANDOM_RUNS: 'whole' });
+const randomRuns = (file) => () =>
+  run(command('vitest'), ['run', '--project', 'database', file], { PORTICO_RANDOM_RUNS: 'whole' });
 
 const work = [build];
-if (isAll || lines.some((word) => word !== RANDOM)) work.push(harness);
-if (lines.includes(RANDOM) || (isAll && !words.includes('--short'))) work.push(randomRuns);
+if (isAll || lines.some((word) => word !== RANDOM && word !== GOOGLE)) work.push(harness);
+if (lines.includes(RANDOM) || (isAll && !words.includes('--short'))) work.push(randomRuns('.random.test'));
+else if (lines.includes(GOOGLE)) work.push(randomRuns('google.random.test'));
 
 const codes = [];
 for (const part of work) {

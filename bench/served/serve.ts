@@ -76,6 +76,7 @@ function configOf({ dataDir, acquirer, bookingsAtOnce = 30 }: ServedOptions, url
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
     pictures: { kind: 'folder', folder: path.join(dataDir, 'pictures') },
     webhookReach: { insideNetworks: true },
+    google: undefined,
   };
 }
 

@@ -15,6 +15,7 @@ import { deskDocumentRoutes } from './desk/desk-document.routes.ts';
 import { deskPictureRoutes } from './desk/desk-picture.routes.ts';
 import { deskLogInRoutes } from './desk/log-in/desk-log-in.routes.ts';
 import { connectionRoutes } from './connections/connection.routes.ts';
+import { googleRoutes } from './connections/google/google.routes.ts';
 import { otaRoutes } from './connections/ota/ota.routes.ts';
 import { bookingHandlers } from './connections/pull/booking-handlers.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
@@ -161,6 +162,7 @@ export async function buildApp(app: PorticoServer, given: AppDeps) {
   const deskDeps = { ...deps, links, logIns: { secrets, passwords: deps.passwords } };
   await connectionRoutes(app, deps);
   await otaRoutes(app, deps, bookingHandlers(deps));
+  await googleRoutes(app, deps);
   await deskRoutes(app, deskDeps);
   await deskPictureRoutes(app, deskDeps);
   await deskLogInRoutes(app, deskDeps);

@@ -86,6 +86,10 @@ function configOf(
     mail: mailOf(variables, dataDir),
     pictures: picturesOf(variables, dataDir),
     webhookReach: { insideNetworks: variables.WEBHOOKS_TO_INSIDE_NETWORKS === '1' },
+    google:
+      variables.GOOGLE_ARI_URL === undefined
+        ? undefined
+        : { url: variables.GOOGLE_ARI_URL, partner: variables.GOOGLE_PARTNER },
   };
 }
 

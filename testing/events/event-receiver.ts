@@ -10,6 +10,8 @@ export interface EventReceiver {
   readonly url: string;
   readonly port: number;
   readonly received: ReceivedEvent[];
+  /** Where each was posted to. */
+  readonly paths: string[];
   /** How to answer the next requests; 204 by default. */
   answer: (response: ServerResponse) => void;
   close(): Promise<void>;
@@ -21,10 +23,12 @@ export async function startEventReceiver({
   host = '127.0.0.1',
 }: { readonly port?: number; readonly host?: string } = {}): Promise<EventReceiver> {
   const received: ReceivedEvent[] = [];
+  const paths: string[] = [];
   const server: Server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
+      paths.push(request.url ?? '');
       received.push({ headers: request.headers, body });
       receiver.answer(response);
     });
@@ -35,6 +39,7 @@ export async function startEventReceiver({
     url: `http://${host}:${taken}`,
     port: taken,
     received,
+    paths,
     answer: (response) => void response.writeHead(204).end(),
     close: () =>
       new Promise((resolve) => {

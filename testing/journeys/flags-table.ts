@@ -39,6 +39,7 @@ export const unseenFlags: Readonly<Record<string, string>> = {
   'settings.preCheckIn': 'Seen by who follows the link of its mail: pre-check-in has a walk of its own.',
   'settings.defaultRestaurant': 'Seen by who books a table: tables have a walk of their own.',
   'settings.tableService': 'The same.',
+  'settings.googleHotels': 'No page shows it: server/src/connections/google/google-pages.test.ts.',
   'settings.eraseGuestsAfterMonths': 'No page shows it: server/src/guest-data/erase-old-stays.test.ts.',
   'settings.required.firstName': always,
   'settings.required.lastName': always,

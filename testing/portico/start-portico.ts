@@ -122,5 +122,6 @@ function configOf({
     mail: { kind: 'folder', folder: mailFolder, from: 'bookings@portico.invalid' },
     pictures: { kind: 'folder', folder: path.join(dataDir, 'pictures') },
     webhookReach: { insideNetworks: true },
+    google: undefined,
   };
 }

@@ -116,6 +116,21 @@ export const settingsPartSchema = z.strictObject({
     .max(20)
     .default([])
     .describe('Your own sites that may show the search widget, each as https://www.example.com'),
+  googleHotels: z
+    .strictObject({
+      street: nameSchema.describe('Street and number'),
+      city: nameSchema,
+      province: nameSchema.optional().describe('County, state or region'),
+      postalCode: nameSchema.optional(),
+      country: z.string().regex(/^[A-Z]{2}$/, 'Expected two capital letters, such as GB'),
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      category: nameSchema
+        .default('hotel')
+        .describe('What kind of house it is: hotel, hostel, guest house …'),
+    })
+    .optional()
+    .describe('Present: Google is told of the hotel and its prices; where it is, as Google’s maps have it'),
   required: z
     .strictObject({
       firstName: z.boolean().default(true),

@@ -17,6 +17,7 @@ import {
   rotateConnection,
 } from './connection-command.ts';
 import { listPushes, pushConnection, retryConnection } from './connection-push-command.ts';
+import { googleSend, googleStatus } from './google-command.ts';
 import { eraseGuest, exportGuest } from './guest-command.ts';
 import { importCommand } from './import-command.ts';
 import { cancelInvoiceCommand } from './invoice-cancel-command.ts';
@@ -141,6 +142,8 @@ export const commands: readonly Command[] = [
   retryConnection,
   rotateConnection,
   revokeConnection,
+  googleStatus,
+  googleSend,
   addWebhook,
   listWebhooks,
   testWebhook,

@@ -58,6 +58,14 @@ export interface WebhookReachConfig {
   readonly insideNetworks: boolean;
 }
 
+/** Where Google is told of hotels that ask to be listed. Rule: docs/google.md. */
+export interface GoogleConfig {
+  /** Without a trailing slash. */
+  readonly url: string;
+  /** The account at Google; undefined: the one of the sender's address. */
+  readonly partner: string | undefined;
+}
+
 /** Most concurrent requests of this process: docs/operating.md, "Under load". */
 export interface RequestLimits {
   /** Calls that book. */
@@ -100,6 +108,8 @@ export interface Config {
   readonly mail: MailConfig;
   readonly pictures: PicturesConfig;
   readonly webhookReach: WebhookReachConfig;
+  /** Undefined: Google is told nothing. */
+  readonly google: GoogleConfig | undefined;
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

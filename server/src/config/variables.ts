@@ -76,6 +76,9 @@ const words = {
   demoBookings: 'off, or not set',
   acquirerUrl: 'an https:// address (or http:// on this computer)',
   insideNetworks: '1, which lets events be sent to addresses of inside networks, or not set',
+  googleUrl:
+    'an https:// address (or http:// on this computer) and nothing after the host, such as https://www.google.com',
+  googlePartner: 'the partner key of the account at Google, up to 100 letters, digits, _ and -',
   mailUrl: 'an SMTP URL with nothing after the host, such as smtps://user:password@mail.example.com',
   bucket: 'the name of a bucket, such as hotel-pictures',
   picturesKey: 'the key of PICTURES_BUCKET: PICTURES_KEY_ID and PICTURES_KEY_SECRET together, or neither',
@@ -167,6 +170,15 @@ export const variablesSchema = z.object({
     .optional(),
   ACQUIRER_SECRET: z.string().refine(isSecret, words.acquirerSecret).optional(),
   WEBHOOKS_TO_INSIDE_NETWORKS: z.literal('1', words.insideNetworks).optional(),
+  GOOGLE_ARI_URL: z
+    .string()
+    .refine(isPublicUrl, words.googleUrl)
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  GOOGLE_PARTNER: z
+    .string()
+    .regex(/^[\w-]{1,100}$/, words.googlePartner)
+    .optional(),
   MAIL_URL: z.string().refine(isMailUrl, words.mailUrl).optional(),
   MAIL_FROM: z.email(words.mailFrom).optional(),
   MAIL_DIR: z.string().optional(),

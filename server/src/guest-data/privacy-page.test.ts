@@ -66,6 +66,8 @@ const others: Record<string, string> = {
     'property_id connection_id reservation_id changed_by is_waiting due_at lease_until tries dead_at told',
   push_message:
     'property_id connection_id message_id reservation_id changed_by kind hash made_at tried_at tries outcome',
+  google_hotel: 'property_id due_at tries lease_until told_at round',
+  google_told: 'property_id part digest',
   other_number: 'property_id connection_id reservation_id number',
   staff: 'staff_id created_at',
   staff_challenge: 'challenge purpose subject ends_at',

@@ -159,10 +159,13 @@ async function start(
   // In the background too: there may be many hotels.
   hotelWarnings();
   startJobs({ database, clock, hotels, snapshots, providers, pictures, metrics, log }, onStop);
-  const { mail, webhookReach } = config;
+  const { mail, webhookReach, google } = config;
   const { sendMail, close } = openMail(mail);
   onStop(close);
-  startSenders({ database, clock, hotels, sendMail, publicUrl, secrets, webhookReach, log }, onStop);
+  startSenders(
+    { database, clock, hotels, snapshots, sendMail, publicUrl, secrets, webhookReach, google, log },
+    onStop,
+  );
   if (config.mode === 'demo')
     await startDemo({ ...built, links: { secrets, publicUrl: linkUrl } }, app, config, onStop);
   // Before the jobs: requests in flight may need them.

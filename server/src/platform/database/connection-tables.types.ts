@@ -58,6 +58,22 @@ export interface PushMessageTable {
   answer: string | null;
 }
 
+export interface GoogleHotelTable {
+  property_id: PropertyId;
+  due_at: Instant;
+  tries: Generated<number>;
+  lease_until: Instant | null;
+  told_at: Instant | null;
+  last_error: string | null;
+  round: Generated<number>;
+}
+
+export interface GoogleToldTable {
+  property_id: PropertyId;
+  part: string;
+  digest: string;
+}
+
 export interface ConnectionCellTable {
   property_id: PropertyId;
   connection_id: string;

@@ -28,6 +28,8 @@ import type {
   ConnectionCellTable,
   ConnectionMessageTable,
   ConnectionTable,
+  GoogleHotelTable,
+  GoogleToldTable,
   ReservationPushTable,
   OtherNumberTable,
   PushMessageTable,
@@ -287,6 +289,8 @@ export interface Schema extends DeskTables, HotelTables, StaffTables {
   connection_message: ConnectionMessageTable;
   reservation_push: ReservationPushTable;
   push_message: PushMessageTable;
+  google_hotel: GoogleHotelTable;
+  google_told: GoogleToldTable;
   other_number: OtherNumberTable;
   webhook_endpoint: WebhookEndpointTable;
   webhook_message: WebhookMessageTable;

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { buildHotelFile, FIRST_NIGHT } from '@portico/testing/builders/hotel-file';
+import { openWorld, type World } from '@portico/testing/world/world';
+import { afterEach, expect, test } from 'vitest';
+
+const googleHotels = {
+  street: '1 The Quay',
+  city: 'Marram Bay',
+  province: 'Norfolk',
+  postalCode: 'MB1 2GL',
+  country: 'GB',
+  latitude: 52.95,
+  longitude: 0.85,
+};
+
+let world: World;
+afterEach(() => world.close());
+
+const other = buildHotelFile({ property: { id: 8, code: 'Other', name: 'The Other' } });
+const open = (settings: object) =>
+  openWorld({
+    hotel: buildHotelFile({ settings }),
+    otherHotels: [other],
+    publicUrl: 'https://book.example',
+  });
+const read = async (url: string) => world.app.inject({ method: 'GET', url });
+const sample = (name: string) =>
+  readFile(new URL(`../../../../docs/google/${name}`, import.meta.url), 'utf8');
+const inOneLine = (xml: string) => xml.replaceAll(/>\s+</g, '><').trim();
+
+test('the list has the hotels that asked for it, as Google’s published document has them', async () => {
+  world = await open({ googleHotels });
+  const answer = await read('/google/hotels.xml');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  });
+  expect(inOneLine(answer.body)).toBe(inOneLine(await sample('hotel-list.xml')));
+});
+
+test('a guest whom Google sends lands at the rooms of the stay, at that room and rate', async () => {
+  world = await open({});
+  const { body } = await read('/google/landing-pages.xml');
+  expect(inOneLine(body)).toBe(inOneLine(await sample('landing-pages.xml')));
+  const url = /<URL>(.*)<\/URL>/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const values: Readonly<Record<string, string>> = {
+    'PARTNER-HOTEL-ID': 'Quay',
+    CHECKINYEAR: FIRST_NIGHT.slice(0, 4),
+    CHECKINMONTH: FIRST_NIGHT.slice(5, 7),
+    CHECKINDAY: FIRST_NIGHT.slice(8),
+    LENGTH: '2',
+    'NUM-ADULTS': '2',
+    'PARTNER-ROOM-ID': '11',
+    'RATE-PLAN-ID': 'SAVER',
+  };
+  const link = url.replaceAll(/\(([A-Z-]+)\)/g, (_, name: string) => values[name] ?? `no value for ${name}`);
+  const landed = await read(link.replace('https://book.example', ''));
+  expect(landed.statusCode).toBe(302);
+  const query = new URL(String(landed.headers.location), 'https://book.example');
+  expect(query.pathname).toBe('/Book/Quay/Rooms-And-Rates');
+  expect(Object.fromEntries(query.searchParams)).toMatchObject({
+    arrive: FIRST_NIGHT,
+    room: '11',
+    rate: 'SAVER',
+    utm_source: 'google',
+  });
+});

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import type { Snapshots } from '../../availability/snapshot/snapshots.ts';
+import type { GoogleConfig } from '../../config/config-types.ts';
+import { dateAt } from '../../hotel/date-at.ts';
+import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
+import type { Hotel } from '../../hotel/hotel.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { newId } from '../../platform/ids.ts';
+import { oneByKey } from '../../platform/one-by-key.ts';
+import { postAndRead } from '../../webhooks/post-event.ts';
+import type { WebhookReach } from '../../webhooks/webhook-reach.ts';
+import { feedOf, type FeedPart } from './feed.ts';
+import { readAnswer } from './google-answer.ts';
+import {
+  endLease,
+  forgetTold,
+  holdLease,
+  leaseHotel,
+  markTold,
+  readDueHotels,
+  readGoogleState,
+  readTold,
+  type DueHotel,
+} from './google-feed.store.ts';
+import { googleMessage, pathsOf } from './messages.ts';
+
+/** Per process. */
+const HOTELS_AT_ONCE = 4;
+/** A month of nights is told whole; no message has many more lines. */
+const LINES_OF_A_MESSAGE = 1_000;
+/** Between two looks at what has changed: a busy hotel is told of its last minute at once. */
+const LOOKS_EVERY_MS = 10_000;
+/** Longer than a try. */
+const LEASE_MS = 120_000;
+const LONGEST_TRY_MS = 60_000;
+const MOST_ANSWER_BYTES = 256 * 1024;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+export interface GoogleDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hotels: HotelDirectory;
+  readonly snapshots: Snapshots;
+  readonly publicUrl: string | undefined;
+  readonly google: GoogleConfig;
+  readonly reach: WebhookReach;
+  readonly log: { error(facts: object, message: string): void };
+  /** Timeout of a message in milliseconds, by default a minute. */
+  readonly longestTryMs?: number;
+}
+
+export interface GoogleSender {
+  /** Begins to tell what has changed without waiting for it. */
+  begin(): Promise<void>;
+  /** Waits until nothing is being told. */
+  settled(): Promise<void>;
+  /** Aborts what is being told; it is told again after the start. */
+  stop(): Promise<void>;
+}
+
+/** A part that is not told yet as it is now. */
+interface Untold extends FeedPart {
+  readonly digest: string;
+}
+
+/**
+ * Tells Google of hotels that asked to be listed: what differs from what it has acknowledged last. So nothing is lost
+ * while either side is away, and what changed back is not told. Rule: docs/google.md, "Sending".
+ */
+export function googleSender(deps: GoogleDeps): GoogleSender {
+  const { database, clock, hotels, snapshots, log } = deps;
+  const work = oneByKey(HOTELS_AT_ONCE);
+  const stopping = new AbortController();
+  /** What has been told in full, by hotel, and when it was last looked at. */
+  const looked = new Map<number, { readonly at: number; readonly told: string }>();
+
+  async function serve({ propertyId, round }: DueHotel): Promise<void> {
+    try {
+      const at = clock.now().getTime();
+      const last = looked.get(propertyId);
+      if (last !== undefined && at - last.at < LOOKS_EVERY_MS && last.told.startsWith(`${round} `)) return;
+      const hotel = await hotels.find(propertyId);
+      if (hotel === undefined) return;
+      const snapshot = await snapshots.get(hotel);
+      const minute = clock.now().toISOString().slice(0, 16);
+      const { settings } = hotel.definition;
+      const moment = settings.sameDayBookingRestriction === undefined ? dateAt(hotel, clock.now()) : minute;
+      const standing = `${round} ${snapshot.revision} ${hotel.importedAt.getTime()} ${moment}`;
+      if (last?.told === standing) return;
+      const isTold = await tellAll(deps, hotel, snapshot, stopping.signal);
+      looked.set(propertyId, { at, told: isTold ? standing : `${round} ` });
+    } catch (error) {
+      log.error({ err: error, propertyId }, 'Google could not be told of a hotel');
+    }
+  }
+
+  return {
+    begin: async () => {
+      for (const due of await readDueHotels(database.kysely, clock.now()))
+        work.begin(String(due.propertyId), () => serve(due));
+    },
+    settled: work.settled,
+    stop: async () => {
+      stopping.abort();
+      await work.settled();
+    },
+  };
+}
+
+/** True: Google has acknowledged everything. */
+async function tellAll(
+  deps: GoogleDeps,
+  hotel: Hotel,
+  snapshot: Awaited<ReturnType<Snapshots['get']>>,
+  stopping: AbortSignal,
+): Promise<boolean> {
+  const { database, clock, publicUrl } = deps;
+  const { kysely } = database;
+  const { propertyId } = hotel;
+  const now = clock.now();
+  const lease = () => new Date(clock.now().getTime() + LEASE_MS);
+  if (!(await leaseHotel(kysely, propertyId, { now, leaseUntil: lease() }))) return false;
+  const parts = await feedOf(hotel, snapshot, { now, publicUrl });
+  const told = await readTold(kysely, propertyId);
+  const untold = parts
+    .map((part) => ({ ...part, digest: digestOf(part.lines) }))
+    .filter(({ key, digest }) => told.get(key) !== digest);
+  const standing = new Set(parts.map(({ key }) => key));
+  const over = [...told.keys()].filter((key) => !standing.has(key));
+  if (over.length > 0) await forgetTold(kysely, propertyId, over);
+  const errors: string[] = [];
+  for (const message of messagesOf(untold)) {
+    const fault = await tell(deps, hotel, message, stopping);
+    if (stopping.aborted) break;
+    if (fault === undefined) {
+      await markTold(kysely, propertyId, message);
+      await holdLease(kysely, propertyId, lease());
+      continue;
+    }
+    errors.push(`${message[0].kind}: ${fault.words}`);
+    // Without its rooms and rates Google refuses the rest, and what is away answers nothing else either.
+    if (fault.isAway || message[0].kind === 'property') break;
+  }
+  const ended = clock.now();
+  const isTold = errors.length === 0 && !stopping.aborted;
+  const tries = (await readGoogleState(kysely, propertyId))?.tries ?? 0;
+  const pause = errors.length === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS);
+  // A stop leaves what was last said of the hotel, but for the lease.
+  if (stopping.aborted && errors.length === 0) await holdLease(kysely, propertyId, ended);
+  else
+    await endLease(kysely, propertyId, {
+      error: errors[0] ?? null,
+      now: ended,
+      dueAt: new Date(ended.getTime() + pause),
+    });
+  return isTold;
+}
+
+type Message = readonly [Untold, ...Untold[]];
+
+/** Parts of one kind together, in order. */
+function messagesOf(parts: readonly Untold[]): Message[] {
+  const messages: [Untold, ...Untold[]][] = [];
+  let lines = 0;
+  for (const part of parts) {
+    const last = messages.at(-1);
+    const isFull = lines + part.lines.length > LINES_OF_A_MESSAGE;
+    if (last === undefined || last[0].kind !== part.kind || isFull) {
+      messages.push([part]);
+      lines = 0;
+    } else last.push(part);
+    lines += part.lines.length;
+  }
+  return messages;
+}
+
+interface Fault {
+  readonly words: string;
+  /** Nothing was read by Google: whatever follows would fare the same. */
+  readonly isAway: boolean;
+}
+
+async function tell(
+  { clock, google, reach, longestTryMs = LONGEST_TRY_MS }: GoogleDeps,
+  hotel: Hotel,
+  message: Message,
+  stopping: AbortSignal,
+): Promise<Fault | undefined> {
+  const lines = message.flatMap((part) => part.lines);
+  const [{ kind }] = message;
+  // A product without a price in that month: there is nothing to say of it.
+  if (kind === 'rates' && lines.length === 0) return undefined;
+  const id = `${hotel.propertyId}-${kind}-${newId()}`;
+  const { code } = hotel.definition.property;
+  const facts = { id, sentAt: clock.now(), partner: google.partner, hotelId: code };
+  const answer = await postAndRead(
+    {
+      url: `${google.url}${pathsOf[kind]}`,
+      headers: { 'content-type': 'application/xml', 'user-agent': 'Portico-Google/1' },
+      body: googleMessage(kind, facts, lines),
+      signal: AbortSignal.any([AbortSignal.timeout(longestTryMs), stopping]),
+    },
+    reach,
+    MOST_ANSWER_BYTES,
+  );
+  if ('why' in answer) return { words: answer.why, isAway: true };
+  if (answer.status !== 200) return { words: `it answered ${answer.status}`, isAway: answer.status >= 500 };
+  const read = readAnswer(answer.text, id);
+  return read.ok ? undefined : { words: read.refusal.words, isAway: false };
+}
+
+const digestOf = (lines: readonly string[]) =>
+  createHash('sha256').update(lines.join('\n')).digest('base64url');

@@ -1,0 +1,118 @@
+import type { PropertyFile } from '@portico/contract/property-file/property-file';
+import { currencyDigits } from '@portico/domain/money/currency';
+import type { Hotel, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
+import { element, xmlOf } from '../ota/write-xml.ts';
+import { feedProducts, roomCapacity } from './feed-products.ts';
+
+type Picture = PropertyFile['roomTypes'][number]['images'][number];
+
+const LANGUAGE = 'en';
+
+const texts = (name: string, text: string) =>
+  element(name, {}, element('Text', { text, language: LANGUAGE }));
+
+/**
+ * Rooms and rates as Google shows them: the content of a `PropertyDataSet`. `publicUrl`: of this server, for pictures;
+ * undefined: none are named. Rule: docs/google.md, "Rooms and rates".
+ */
+export function propertyLines(hotel: Hotel, publicUrl: string | undefined): string[] {
+  const products = feedProducts(hotel);
+  const rooms = new Set(products.map(({ roomType }) => roomType));
+  const plans = new Set(products.map(({ ratePlan }) => ratePlan));
+  return [
+    ...[...rooms].map((roomType) => {
+      const codes = products
+        .filter((one) => one.roomType === roomType)
+        .map(({ ratePlan }) => ratePlan.part.code);
+      return roomData(hotel, roomType, { codes, publicUrl });
+    }),
+    ...[...plans].map(packageData),
+  ];
+}
+
+function roomData(
+  hotel: Hotel,
+  roomType: HotelRoomType,
+  { codes, publicUrl }: { readonly codes: readonly string[]; readonly publicUrl: string | undefined },
+): string {
+  const { id, name, description, images } = roomType.part;
+  const { most, mostAdults, least } = roomCapacity(roomType, hotel);
+  return element(
+    'RoomData',
+    {},
+    element('RoomID', {}, String(id)),
+    texts('Name', name),
+    texts('Description', description),
+    element('AllowablePackageIDs', {}, ...codes.map((code) => element('AllowablePackageID', {}, code))),
+    element('Capacity', {}, String(most)),
+    element('AdultCapacity', {}, String(mostAdults)),
+    element('ChildCapacity', {}, '0'),
+    element('OccupancySettings', {}, element('MinOccupancy', {}, String(least))),
+    ...images.flatMap((image) => photoOf(image, publicUrl)),
+  );
+}
+
+function photoOf({ url, alt }: Picture, publicUrl: string | undefined): string[] {
+  const address = url.startsWith('/') ? publicUrl && publicUrl + url : url;
+  if (address === undefined) return [];
+  return [element('PhotoURL', {}, texts('Caption', alt), element('URL', {}, xmlOf(address)))];
+}
+
+function packageData({ part }: HotelRatePlan): string {
+  const charged = part.cancellation.entries.filter(({ charge }) => charge.fee !== 'None');
+  // Whole days before arrival from which cancelling costs something; the earliest counts.
+  const until = charged.toSorted((one, other) => (other.daysBefore ?? 0) - (one.daysBefore ?? 0))[0];
+  const isRefundable = part.allowCancel && charged.every(({ daysBefore }) => daysBefore !== null);
+  const chargedAtBooking = part.payment.some(
+    ({ automaticPaymentType, percentageToCharge }) =>
+      automaticPaymentType === 'AtTimeOfBooking' && percentageToCharge > 0,
+  );
+  return element(
+    'PackageData',
+    {},
+    element('PackageID', {}, part.code),
+    texts('Name', part.name),
+    texts('Description', part.description),
+    element('Refundable', {
+      available: isRefundable ? 1 : 0,
+      ...(isRefundable &&
+        until !== undefined && {
+          refundable_until_days: until.daysBefore ?? 0,
+          refundable_until_time: until.at === null ? undefined : `${until.at}:00`,
+        }),
+    }),
+    element('BreakfastIncluded', {}, part.includesBreakfast ? '1' : '0'),
+    element('ChargeCurrency', {}, chargedAtBooking ? 'web' : 'hotel'),
+  );
+}
+
+/** What is added to the prices of nights: the content of `Property` in a `TaxFeeInfo`. Rule: docs/google.md, "Taxes". */
+export function taxLines({ vat, cityTax, currency }: Hotel): string[] {
+  const digits = currencyDigits(currency);
+  const tax = (facts: Readonly<Record<string, string>>, ...others: string[]) =>
+    element('Tax', {}, ...Object.entries(facts).map(([name, text]) => element(name, {}, text)), ...others);
+  const taxes: string[] = [];
+  if (vat.isExclusive && vat.rateMillipercent > 0)
+    taxes.push(
+      tax({
+        Type: 'percent',
+        Basis: 'room',
+        Period: 'stay',
+        Amount: String(vat.rateMillipercent / 1_000),
+      }),
+    );
+  if (cityTax !== null && cityTax.adultMinor > 0)
+    taxes.push(
+      tax(
+        {
+          Type: 'amount',
+          Basis: 'person',
+          Period: 'night',
+          Currency: currency,
+          Amount: (cityTax.adultMinor / 10 ** digits).toFixed(digits),
+        },
+        cityTax.mostNights === null ? '' : element('ApplicableNights', { max: cityTax.mostNights }),
+      ),
+    );
+  return taxes.length === 0 ? [] : [element('Taxes', {}, ...taxes)];
+}
