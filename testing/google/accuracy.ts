@@ -28,7 +28,7 @@ async function toldReckoner({ deps }: World, hotel: Hotel): Promise<Reckoner> {
   for (const { kind, key, lines } of parts) {
     const id = key.replaceAll('/', '_');
     const facts = { id, sentAt: now, partner: undefined, hotelId: hotel.code };
-    reckoner.take(googleMessage(kind, facts, lines));
+    reckoner.take(googleMessage(kind, facts, lines()));
   }
   return reckoner;
 }

@@ -7,6 +7,7 @@ import { roomCost } from '@portico/domain/pricing/room-cost';
 import type { Snapshots } from '../../availability/snapshot/snapshots.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { element } from '../ota/write-xml.ts';
+import { digestOf } from './digest.ts';
 import { feedProducts, type FeedProduct } from './feed-products.ts';
 
 type Snapshot = Awaited<ReturnType<Snapshots['get']>>;
@@ -20,8 +21,10 @@ export type NightKind = 'rates' | 'availability' | 'inventory';
 export interface NightPart {
   readonly kind: NightKind;
   readonly key: string;
-  /** Elements of a message of its kind, each for a run of equal nights. */
-  readonly lines: readonly string[];
+  /** Another one once anything in it changes. */
+  readonly digest: string;
+  /** Elements of a message of its kind, each for a run of equal nights; written when they are asked for. */
+  readonly lines: () => readonly string[];
 }
 
 export interface FeedMoment {
@@ -34,46 +37,63 @@ export interface FeedMoment {
 /** More than any rule of a night: no limit. */
 const NO_LIMIT_DAYS = 1_200;
 
-/** All nights that Google is told of. Yields to others between products. Rule: docs/google.md, "Nights". */
-export async function nightParts(hotel: Hotel, snapshot: Snapshot, moment: FeedMoment): Promise<NightPart[]> {
-  const stay: Stay = { arrival: moment.today, departure: addDays(moment.today, NIGHTS_TOLD) };
+const windowOf = ({ today }: FeedMoment): Stay => ({
+  arrival: today,
+  departure: addDays(today, NIGHTS_TOLD),
+});
+
+/** Rooms left of all nights that Google is told of. */
+export function inventoryParts(hotel: Hotel, snapshot: Snapshot, moment: FeedMoment): NightPart[] {
+  const stay = windowOf(moment);
   const dates = stayDates(stay);
-  const parts: NightPart[] = [];
-  for (const { rules } of hotel.roomTypes.values()) {
-    const left = new Map(
-      snapshot.roomNights(rules.id, stay).map(({ date, available }) => [date, Math.max(0, available)]),
-    );
-    parts.push(
-      ...partsByMonth('inventory', String(rules.id), dates, (date) => {
-        const count = left.get(date) ?? 0;
-        return (control) =>
+  return [...hotel.roomTypes.values()].flatMap(({ rules: { id } }) => {
+    const left = new Map(snapshot.roomNights(id, stay).map(({ date, available }) => [date, available]));
+    return partsByMonth('inventory', String(id), dates, (date) => {
+      const Count = Math.max(0, left.get(date) ?? 0);
+      return {
+        content: String(Count),
+        write: (control) =>
           element(
             'Inventory',
             {},
-            control({ InvTypeCode: rules.id }),
-            element('InvCounts', {}, element('InvCount', { Count: count, CountType: 2 })),
-          );
-      }),
-    );
-    await setImmediate();
-  }
+            control({ InvTypeCode: id }),
+            element('InvCounts', {}, element('InvCount', { Count, CountType: 2 })),
+          ),
+      };
+    });
+  });
+}
+
+/** Prices and rules of the same nights. Yields to others between products. Rule: docs/google.md, "Nights". */
+export async function productParts(
+  hotel: Hotel,
+  snapshot: Snapshot,
+  moment: FeedMoment,
+): Promise<NightPart[]> {
+  const stay = windowOf(moment);
+  const dates = stayDates(stay);
+  const parts: NightPart[] = [];
   for (const product of feedProducts(hotel)) {
     const { roomType, ratePlan } = product;
-    const nights = snapshot.stayNights(ratePlan.rules.id, roomType.rules.id, stay);
-    parts.push(...productParts(hotel, product, { nights, dates, moment }));
+    const { nights } = snapshot.stayNights(ratePlan.rules.id, roomType.rules.id, stay);
+    parts.push(...partsOf(hotel, product, { nights, dates, moment }));
     await setImmediate();
   }
   return parts;
 }
 
-function productParts(
+function partsOf(
   hotel: Hotel,
   product: FeedProduct,
   {
-    nights: { nights },
+    nights,
     dates,
     moment,
-  }: { readonly nights: StayNights; readonly dates: readonly LocalDate[]; readonly moment: FeedMoment },
+  }: {
+    readonly nights: StayNights['nights'];
+    readonly dates: readonly LocalDate[];
+    readonly moment: FeedMoment;
+  },
 ): NightPart[] {
   const byDate = new Map(nights.map((night) => [night.date, night]));
   const { part } = product.ratePlan;
@@ -82,45 +102,80 @@ function productParts(
   const rates = partsByMonth('rates', key, dates, (date) => {
     const night = byDate.get(date);
     if (!isSold(night)) return undefined;
-    const amounts = amountsOf(hotel, product, night);
-    return (control) =>
-      element(
-        'RateAmountMessage',
-        {},
-        control(codes),
-        element('Rates', {}, element('Rate', {}, element('BaseByGuestAmts', {}, ...amounts))),
-      );
+    const amounts = amountsOf(product, night);
+    return {
+      content: amounts.join(),
+      write: (control) =>
+        element(
+          'RateAmountMessage',
+          {},
+          control(codes),
+          element('Rates', {}, element('Rate', {}, baseAmounts(hotel, product, amounts))),
+        ),
+    };
   });
   const availability = partsByMonth('availability', key, dates, (date) => {
     const rules = restrictionsOf(hotel, byDate.get(date), moment.isTodayOver && date === moment.today);
-    return (control) =>
-      rules.map((rule) => element('AvailStatusMessage', {}, control(codes), ...rule)).join('');
+    return {
+      content: Object.values(rules).join(),
+      write: (control) =>
+        statusOf(rules)
+          .map((rule) => element('AvailStatusMessage', {}, control(codes), ...rule))
+          .join(''),
+    };
   });
   return [...rates, ...availability];
 }
 
 const isSold = (night: NightRate | undefined): night is NightRate => night?.open === true;
 
-/** As the hotel states its prices: taxes that are added are in TaxFeeInfo. */
-function amountsOf(hotel: Hotel, { ratePlan, adults }: FeedProduct, { components }: NightRate): string[] {
-  const digits = currencyDigits(hotel.currency);
-  return adults.map((count) => {
-    const guests = { adults: count, children: 0, infants: 0 };
-    const minor = roomCost(components, ratePlan.rules.baseNumberOfAdults, guests);
-    return element('BaseByGuestAmt', {
-      AmountBeforeTax: (minor / 10 ** digits).toFixed(digits),
-      CurrencyCode: hotel.currency,
-      NumberOfGuests: count,
-    });
-  });
+/** Of each number of adults, in minor units, as the hotel states its prices: taxes that are added are in TaxFeeInfo. */
+const amountsOf = ({ ratePlan, adults }: FeedProduct, { components }: NightRate): number[] =>
+  adults.map((count) =>
+    roomCost(components, ratePlan.rules.baseNumberOfAdults, { adults: count, children: 0, infants: 0 }),
+  );
+
+function baseAmounts({ currency }: Hotel, { adults }: FeedProduct, amounts: readonly number[]): string {
+  const digits = currencyDigits(currency);
+  return element(
+    'BaseByGuestAmts',
+    {},
+    ...adults.map((count, index) =>
+      element('BaseByGuestAmt', {
+        AmountBeforeTax: ((amounts[index] ?? 0) / 10 ** digits).toFixed(digits),
+        CurrencyCode: currency,
+        NumberOfGuests: count,
+      }),
+    ),
+  );
 }
 
-/**
- * The rules of a night, each stated even where there is none: Google keeps a former one that a message does not name. A
- * rule that holds for every night of a stay has its place here, as `SetForwardMinStay` and `SetForwardMaxStay`.
- */
-function restrictionsOf(hotel: Hotel, night: NightRate | undefined, isArrivalOver: boolean): string[][] {
+/** The rules of a night, each stated even where there is none: Google keeps a former one that a message does not name. */
+interface Restrictions {
+  readonly isOpen: boolean;
+  readonly arrival: boolean;
+  readonly departure: boolean;
+  readonly leastNights: number;
+  readonly mostNights: number;
+  readonly leastDaysAhead: number;
+  readonly mostDaysAhead: number;
+}
+
+function restrictionsOf(hotel: Hotel, night: NightRate | undefined, isArrivalOver: boolean): Restrictions {
   const { maxNightsOnStay } = hotel.definition.settings;
+  return {
+    isOpen: isSold(night),
+    arrival: !(night?.closedToArrival ?? false) && !isArrivalOver,
+    departure: !(night?.closedToDeparture ?? false),
+    leastNights: night?.minStay ?? 1,
+    mostNights: Math.min(night?.maxStay ?? maxNightsOnStay, maxNightsOnStay),
+    leastDaysAhead: night?.minAdvance ?? 0,
+    mostDaysAhead: night?.maxAdvance ?? NO_LIMIT_DAYS,
+  };
+}
+
+/** A rule for every night of a stay has its place here and above, as `SetForwardMinStay` and `SetForwardMaxStay`. */
+function statusOf(rules: Restrictions): string[][] {
   const status = (Restriction: string, isOpen: boolean, offsets: Record<string, string> = {}) =>
     element('RestrictionStatus', { Status: isOpen ? 'Open' : 'Close', Restriction, ...offsets });
   const length = (MinMaxMessageType: string, Time: number) =>
@@ -130,49 +185,54 @@ function restrictionsOf(hotel: Hotel, night: NightRate | undefined, isArrivalOve
       element(
         'LengthsOfStay',
         {},
-        length('SetMinLOS', night?.minStay ?? 1),
-        length('SetMaxLOS', Math.min(night?.maxStay ?? maxNightsOnStay, maxNightsOnStay)),
+        length('SetMinLOS', rules.leastNights),
+        length('SetMaxLOS', rules.mostNights),
       ),
-      status('Master', isSold(night), {
-        MinAdvancedBookingOffset: `P${night?.minAdvance ?? 0}D`,
-        MaxAdvancedBookingOffset: `P${night?.maxAdvance ?? NO_LIMIT_DAYS}D`,
+      status('Master', rules.isOpen, {
+        MinAdvancedBookingOffset: `P${rules.leastDaysAhead}D`,
+        MaxAdvancedBookingOffset: `P${rules.mostDaysAhead}D`,
       }),
     ],
-    [status('Arrival', !(night?.closedToArrival ?? false) && !isArrivalOver)],
-    [status('Departure', !(night?.closedToDeparture ?? false))],
+    [status('Arrival', rules.arrival)],
+    [status('Departure', rules.departure)],
   ];
 }
 
 type Control = (codes: Readonly<Record<string, string | number>>) => string;
-type WriteNight = (control: Control) => string;
+
+interface WrittenNight {
+  /** Equal for nights that are written alike; writing each would take many times as long. */
+  readonly content: string;
+  readonly write: (control: Control) => string;
+}
 
 /** A part for each month, with a line for each run of nights that are written alike. */
 function partsByMonth(
   kind: NightKind,
   key: string,
   dates: readonly LocalDate[],
-  nightOf: (date: LocalDate) => WriteNight | undefined,
+  nightOf: (date: LocalDate) => WrittenNight | undefined,
 ): NightPart[] {
-  const months = new Map<
-    string,
-    { content: string; write: WriteNight; start: LocalDate; end: LocalDate }[]
-  >();
+  const months = new Map<string, { night: WrittenNight; start: LocalDate; end: LocalDate }[]>();
+  // Compared in order: adding a day to a date takes longer than all the rest.
+  let before: WrittenNight | undefined;
   for (const date of dates) {
     const month = date.slice(0, 7);
     const runs = months.get(month) ?? [];
     months.set(month, runs);
-    const write = nightOf(date);
-    if (write === undefined) continue;
-    const content = write(() => '');
+    const night = nightOf(date);
     const last = runs.at(-1);
-    if (last?.content === content && addDays(last.end, 1) === date) last.end = date;
-    else runs.push({ content, write, start: date, end: date });
+    if (night !== undefined && last !== undefined && before?.content === night.content) last.end = date;
+    else if (night !== undefined) runs.push({ night, start: date, end: date });
+    before = night;
   }
   return [...months].map(([month, runs]) => ({
     kind,
     key: `${kind}/${key}/${month}`,
-    lines: runs.map(({ write, start, end }) =>
-      write((codes) => element('StatusApplicationControl', { Start: start, End: end, ...codes })),
-    ),
+    digest: digestOf(runs.map(({ night, start, end }) => `${start} ${end} ${night.content}`)),
+    lines: () =>
+      runs.map(({ night, start, end }) =>
+        night.write((codes) => element('StatusApplicationControl', { Start: start, End: end, ...codes })),
+      ),
   }));
 }

@@ -2,7 +2,8 @@ import { isSameDayRestricted } from '@portico/domain/calendar/same-day';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Snapshots } from '../../availability/snapshot/snapshots.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
-import { nightParts } from './feed-nights.ts';
+import { digestOf } from './digest.ts';
+import { inventoryParts, productParts } from './feed-nights.ts';
 import { propertyLines, taxLines } from './hotel-facts.ts';
 import type { GoogleKind } from './messages.ts';
 
@@ -11,27 +12,43 @@ export interface FeedPart {
   readonly kind: GoogleKind;
   /** Unique at the hotel. */
   readonly key: string;
-  readonly lines: readonly string[];
+  readonly digest: string;
+  readonly lines: () => readonly string[];
 }
 
-/** All that Google is told of a hotel as it is now, in the order in which it is told. Rule: docs/google.md. */
+/**
+ * What Google is told of a hotel as it is now, in the order in which it is told: rooms and rates first, as Google refuses
+ * prices of those that it does not know. `isInventoryOnly`: rooms left, for a snapshot that has been told before: nothing
+ * else changes in one. Rule: docs/google.md.
+ */
 export async function feedOf(
   hotel: Hotel,
   snapshot: Awaited<ReturnType<Snapshots['get']>>,
-  { now, publicUrl }: { readonly now: Date; readonly publicUrl: string | undefined },
+  facts: {
+    readonly now: Date;
+    readonly publicUrl: string | undefined;
+    readonly isInventoryOnly?: boolean;
+  },
 ): Promise<FeedPart[]> {
   const { property, settings } = hotel.definition;
-  const here = localTimeAt(now.getTime(), property.timeZone);
+  const here = localTimeAt(facts.now.getTime(), property.timeZone);
   const { sameDayBookingRestriction: rule } = settings;
   const isTodayOver = rule !== undefined && isSameDayRestricted(rule, here.date, here);
-  const nights = await nightParts(hotel, snapshot, { today: here.date, isTodayOver });
-  const parts: FeedPart[] = [
-    { kind: 'property', key: 'property', lines: propertyLines(hotel, publicUrl) },
-    { kind: 'taxes', key: 'taxes', lines: taxLines(hotel) },
-    ...nights,
+  const moment = { today: here.date, isTodayOver };
+  if (facts.isInventoryOnly === true) return inventoryParts(hotel, snapshot, moment);
+  const products = await productParts(hotel, snapshot, moment);
+  return [
+    factsPart('property', propertyLines(hotel, facts.publicUrl)),
+    factsPart('taxes', taxLines(hotel)),
+    ...products.filter(({ kind }) => kind === 'rates'),
+    ...products.filter(({ kind }) => kind === 'availability'),
+    ...inventoryParts(hotel, snapshot, moment),
   ];
-  return inOrder.flatMap((kind) => parts.filter((part) => part.kind === kind));
 }
 
-/** Rooms and rates first: Google refuses prices of those that it does not know. */
-const inOrder: readonly GoogleKind[] = ['property', 'taxes', 'rates', 'availability', 'inventory'];
+const factsPart = (kind: 'property' | 'taxes', lines: readonly string[]): FeedPart => ({
+  kind,
+  key: kind,
+  digest: digestOf(lines),
+  lines: () => lines,
+});

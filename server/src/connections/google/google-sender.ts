@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
+import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Snapshots } from '../../availability/snapshot/snapshots.ts';
 import type { GoogleConfig } from '../../config/config-types.ts';
-import { dateAt } from '../../hotel/date-at.ts';
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -60,11 +59,6 @@ export interface GoogleSender {
   stop(): Promise<void>;
 }
 
-/** A part that is not told yet as it is now. */
-interface Untold extends FeedPart {
-  readonly digest: string;
-}
-
 /**
  * Tells Google of hotels that asked to be listed: what differs from what it has acknowledged last. So nothing is lost
  * while either side is away, and what changed back is not told. Rule: docs/google.md, "Sending".
@@ -73,24 +67,24 @@ export function googleSender(deps: GoogleDeps): GoogleSender {
   const { database, clock, hotels, snapshots, log } = deps;
   const work = oneByKey(HOTELS_AT_ONCE);
   const stopping = new AbortController();
-  /** What has been told in full, by hotel, and when it was last looked at. */
-  const looked = new Map<number, { readonly at: number; readonly told: string }>();
+  const looked = new Map<number, Look>();
 
   async function serve({ propertyId, round }: DueHotel): Promise<void> {
     try {
       const at = clock.now().getTime();
       const last = looked.get(propertyId);
-      if (last !== undefined && at - last.at < LOOKS_EVERY_MS && last.told.startsWith(`${round} `)) return;
+      if (last?.round === round && at - last.at < LOOKS_EVERY_MS) return;
       const hotel = await hotels.find(propertyId);
       if (hotel === undefined) return;
       const snapshot = await snapshots.get(hotel);
-      const minute = clock.now().toISOString().slice(0, 16);
-      const { settings } = hotel.definition;
-      const moment = settings.sameDayBookingRestriction === undefined ? dateAt(hotel, clock.now()) : minute;
-      const standing = `${round} ${snapshot.revision} ${hotel.importedAt.getTime()} ${moment}`;
-      if (last?.told === standing) return;
-      const isTold = await tellAll(deps, hotel, snapshot, stopping.signal);
-      looked.set(propertyId, { at, told: isTold ? standing : `${round} ` });
+      const { revision } = snapshot;
+      const day = dayOf(hotel, clock.now());
+      const isSame = last?.isTold === true && last.round === round && last.day === day;
+      // A change of prices, rules or words makes a new snapshot; a booking patches the rooms left of one.
+      const isInventoryOnly = isSame && last.snapshot.deref() === snapshot;
+      if (isInventoryOnly && last.revision === revision) return;
+      const isTold = await tellAll(deps, hotel, { snapshot, isInventoryOnly, stopping: stopping.signal });
+      looked.set(propertyId, { at, round, day, snapshot: new WeakRef(snapshot), revision, isTold });
     } catch (error) {
       log.error({ err: error, propertyId }, 'Google could not be told of a hotel');
     }
@@ -109,12 +103,35 @@ export function googleSender(deps: GoogleDeps): GoogleSender {
   };
 }
 
+/** The last look at a hotel. */
+interface Look {
+  readonly at: number;
+  readonly round: number;
+  readonly day: string;
+  readonly snapshot: WeakRef<Snapshot>;
+  readonly revision: number;
+  /** Google has acknowledged everything. */
+  readonly isTold: boolean;
+}
+
+type Snapshot = Awaited<ReturnType<Snapshots['get']>>;
+
+/** The property's date; and, where it takes no bookings for today from some time on, that time. */
+function dayOf({ definition }: Hotel, now: Date): string {
+  const { property, settings } = definition;
+  const { date, hour, minute } = localTimeAt(now.getTime(), property.timeZone);
+  return settings.sameDayBookingRestriction === undefined ? date : `${date} ${hour}:${minute}`;
+}
+
 /** True: Google has acknowledged everything. */
 async function tellAll(
   deps: GoogleDeps,
   hotel: Hotel,
-  snapshot: Awaited<ReturnType<Snapshots['get']>>,
-  stopping: AbortSignal,
+  {
+    snapshot,
+    isInventoryOnly,
+    stopping,
+  }: { readonly snapshot: Snapshot; readonly isInventoryOnly: boolean; readonly stopping: AbortSignal },
 ): Promise<boolean> {
   const { database, clock, publicUrl } = deps;
   const { kysely } = database;
@@ -122,26 +139,25 @@ async function tellAll(
   const now = clock.now();
   const lease = () => new Date(clock.now().getTime() + LEASE_MS);
   if (!(await leaseHotel(kysely, propertyId, { now, leaseUntil: lease() }))) return false;
-  const parts = await feedOf(hotel, snapshot, { now, publicUrl });
+  const parts = await feedOf(hotel, snapshot, { now, publicUrl, isInventoryOnly });
   const told = await readTold(kysely, propertyId);
-  const untold = parts
-    .map((part) => ({ ...part, digest: digestOf(part.lines) }))
-    .filter(({ key, digest }) => told.get(key) !== digest);
+  const untold = parts.filter(({ key, digest }) => told.get(key) !== digest);
   const standing = new Set(parts.map(({ key }) => key));
-  const over = [...told.keys()].filter((key) => !standing.has(key));
+  const over = isInventoryOnly ? [] : [...told.keys()].filter((key) => !standing.has(key));
   if (over.length > 0) await forgetTold(kysely, propertyId, over);
   const errors: string[] = [];
   for (const message of messagesOf(untold)) {
     const fault = await tell(deps, hotel, message, stopping);
     if (stopping.aborted) break;
     if (fault === undefined) {
-      await markTold(kysely, propertyId, message);
+      await markTold(kysely, propertyId, message.parts);
       await holdLease(kysely, propertyId, lease());
       continue;
     }
-    errors.push(`${message[0].kind}: ${fault.words}`);
+    const [{ kind }] = message.parts;
+    errors.push(`${kind}: ${fault.words}`);
     // Without its rooms and rates Google refuses the rest, and what is away answers nothing else either.
-    if (fault.isAway || message[0].kind === 'property') break;
+    if (fault.isAway || kind === 'property') break;
   }
   const ended = clock.now();
   const isTold = errors.length === 0 && !stopping.aborted;
@@ -158,22 +174,28 @@ async function tellAll(
   return isTold;
 }
 
-type Message = readonly [Untold, ...Untold[]];
+type Message = readonly [FeedPart, ...FeedPart[]];
 
-/** Parts of one kind together, in order. */
-function messagesOf(parts: readonly Untold[]): Message[] {
-  const messages: [Untold, ...Untold[]][] = [];
-  let lines = 0;
+interface Written {
+  readonly parts: Message;
+  readonly lines: readonly string[];
+}
+
+/** Parts of one kind together, in order; written as they are sent. */
+function* messagesOf(parts: readonly FeedPart[]): Generator<Written> {
+  let message: { parts: [FeedPart, ...FeedPart[]]; lines: string[] } | undefined;
   for (const part of parts) {
-    const last = messages.at(-1);
-    const isFull = lines + part.lines.length > LINES_OF_A_MESSAGE;
-    if (last === undefined || last[0].kind !== part.kind || isFull) {
-      messages.push([part]);
-      lines = 0;
-    } else last.push(part);
-    lines += part.lines.length;
+    const lines = part.lines();
+    const isFull = message !== undefined && message.lines.length + lines.length > LINES_OF_A_MESSAGE;
+    if (message === undefined || isFull || message.parts[0].kind !== part.kind) {
+      if (message !== undefined) yield message;
+      message = { parts: [part], lines: [...lines] };
+    } else {
+      message.parts.push(part);
+      message.lines.push(...lines);
+    }
   }
-  return messages;
+  if (message !== undefined) yield message;
 }
 
 interface Fault {
@@ -185,11 +207,9 @@ interface Fault {
 async function tell(
   { clock, google, reach, longestTryMs = LONGEST_TRY_MS }: GoogleDeps,
   hotel: Hotel,
-  message: Message,
+  { parts: [{ kind }], lines }: Written,
   stopping: AbortSignal,
 ): Promise<Fault | undefined> {
-  const lines = message.flatMap((part) => part.lines);
-  const [{ kind }] = message;
   // A product without a price in that month: there is nothing to say of it.
   if (kind === 'rates' && lines.length === 0) return undefined;
   const id = `${hotel.propertyId}-${kind}-${newId()}`;
@@ -210,6 +230,3 @@ async function tell(
   const read = readAnswer(answer.text, id);
   return read.ok ? undefined : { words: read.refusal.words, isAway: false };
 }
-
-const digestOf = (lines: readonly string[]) =>
-  createHash('sha256').update(lines.join('\n')).digest('base64url');

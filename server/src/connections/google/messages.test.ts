@@ -51,7 +51,7 @@ test('each message is as in its sample, which is written after Google’s publis
   for (const kind of ['property', 'taxes', 'rates', 'availability', 'inventory'] as const) {
     const lines = parts
       .filter((part) => part.kind === kind && (!part.key.includes('/') || part.key.endsWith('/2027-03')))
-      .flatMap((part) => part.lines);
+      .flatMap((part) => part.lines());
     const facts = { id: `7-${kind}-4711`, sentAt: now, partner: 'portico', hotelId: 'Quay' };
     const sample = await readFile(new URL(`../../../../docs/google/${kind}.xml`, import.meta.url), 'utf8');
     const written = googleMessage(kind, facts, lines);
