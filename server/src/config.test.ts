@@ -72,6 +72,16 @@ describe('with DATABASE_URL', () => {
     });
   });
 
+  test('Google is told of prices where an address of it is given', () => {
+    expect(configOf(production).google).toBeUndefined();
+    const GOOGLE_ARI_URL = 'https://www.google.com/';
+    expect(configOf({ ...production, GOOGLE_ARI_URL, GOOGLE_PARTNER: 'portico' }).google).toEqual({
+      url: 'https://www.google.com',
+      partner: 'portico',
+    });
+    expect(configOf({ ...production, GOOGLE_ARI_URL }).google?.partner).toBeUndefined();
+  });
+
   test('bookings at once follow the database connections by default', () => {
     const more = { ...production, DATABASE_CONNECTIONS: '20' };
     expect(configOf(more).requestLimits).toEqual({ booking: 60, reading: 500 });

@@ -47,7 +47,7 @@ export const googleStatus = command({
             : `Google had taken everything at ${answer.toldAt}.`,
           ...(isFailing
             ? [
-                `Not taken since, ${answer.tries} tries: ${answer.lastError}`,
+                `Tried ${answer.tries === 1 ? 'once' : `${answer.tries} times`} since, and not taken: ${answer.lastError}`,
                 `Next try at ${answer.nextTryAt}.`,
               ]
             : []),
