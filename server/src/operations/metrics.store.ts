@@ -8,6 +8,7 @@ export interface Waiting {
   /** Room nights that these hold. */
   readonly nightsHeld: number;
   readonly openPayments: { readonly ages: Readonly<Record<Age, number>>; readonly oldestSeconds: number };
+  /** Due, or tried and failed; not what waits for a later day, such as a scheduled charge. */
   readonly outbox: readonly {
     readonly kind: string;
     readonly count: number;
@@ -46,7 +47,9 @@ export function readWaiting({ kysely }: Database, now: Date): Promise<Waiting> {
     const outbox = await sql<{ kind: string; count: number; oldestSeconds: number }>`
       SELECT kind, count(*) AS count,
         extract(epoch FROM ${now}::timestamptz - min(created_at))::float8 AS "oldestSeconds"
-      FROM outbox WHERE sent_at IS NULL GROUP BY kind ORDER BY kind`.execute(tx);
+      FROM outbox WHERE sent_at IS NULL AND (due_at <= ${now} OR tries > 0) GROUP BY kind ORDER BY kind`.execute(
+      tx,
+    );
     const events = await sql<{ waiting: number; oldestSeconds: number; dead: number }>`
       SELECT count(*) FILTER (WHERE dead_at IS NULL) AS waiting, count(dead_at) AS dead,
         coalesce(extract(epoch FROM ${now}::timestamptz - min(created_at) FILTER (WHERE dead_at IS NULL)), 0)::float8

@@ -93,6 +93,24 @@ test('what waits is read from the database: open payments by age, held nights, m
   expect(await valueOf('portico_refunds_not_done')).toBe(0);
 });
 
+test('what is ordered for a later day does not wait until then', async () => {
+  const hasCharge = async () =>
+    (await scrape()).includes('portico_outbox_oldest_seconds{kind="later-charge"}');
+  const enqueued = (dueAt: string, tries: number) =>
+    withClient(world.db.url, (client) =>
+      client.query(
+        `INSERT INTO outbox (property_id, outbox_id, kind, payload, message_id, created_at, due_at, tries)
+         SELECT property_id, gen_random_uuid(), 'later-charge', '{}', gen_random_uuid(), '2027-01-01T00:00:00Z', $1, $2
+         FROM property`,
+        [dueAt, tries],
+      ),
+    );
+  await enqueued('2027-02-20T12:00:01Z', 0);
+  expect(await hasCharge()).toBe(false);
+  await enqueued('2027-02-20T12:00:01Z', 1);
+  expect(await hasCharge()).toBe(true);
+});
+
 test('without the database the rest is still answered', async () => {
   await withClient(world.db.url, (client) => client.query('ALTER TABLE refund RENAME TO elsewhere'));
   expect(await valueOf('portico_database_up')).toBe(0);
