@@ -78,6 +78,13 @@ function configOf(
       reading: variables.REQUESTS_AT_ONCE,
     },
     limits,
+    ...(variables.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && {
+      traces: {
+        endpoint: variables.OTEL_EXPORTER_OTLP_ENDPOINT,
+        name: variables.OTEL_SERVICE_NAME,
+        share: variables.OTEL_TRACES_SAMPLER_ARG,
+      },
+    }),
     drainMs: variables.DRAIN_MS,
     metricsToken: variables.METRICS_TOKEN,
     secrets: variables.SECRET,

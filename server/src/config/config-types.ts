@@ -52,6 +52,16 @@ export type PicturesConfig =
   | { readonly kind: 'folder'; readonly folder: string }
   | (BucketConfig & { readonly kind: 'bucket' });
 
+/** Where traces are sent. Rule: docs/operating.md, "Traces". */
+export interface TracesConfig {
+  /** A collector that speaks OTLP over HTTP, without a trailing slash. */
+  readonly endpoint: string;
+  /** The name of this service in the traces. */
+  readonly name: string;
+  /** From 0 to 1: of requests that come without a trace. */
+  readonly share: number;
+}
+
 /** Where events may be sent. Rule: docs/webhooks.md, "Where events may go". */
 export interface WebhookReachConfig {
   /** Also private networks, and `http://` to this computer. */
@@ -95,6 +105,8 @@ export interface Config {
   /** Bytes of search snapshots, all hotels together; undefined: derived from the process's memory. */
   readonly snapshotMemory?: number;
   readonly requestLimits: RequestLimits;
+  /** Undefined: none. */
+  readonly traces?: TracesConfig;
   /** Rate limits and caps: docs/limits.md. */
   readonly limits: Limits;
   /** How long a stopping server still takes requests, in milliseconds. */

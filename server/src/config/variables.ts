@@ -82,6 +82,8 @@ const words = {
   mailUrl: 'an SMTP URL with nothing after the host, such as smtps://user:password@mail.example.com',
   bucket: 'the name of a bucket, such as hotel-pictures',
   picturesKey: 'the key of PICTURES_BUCKET: PICTURES_KEY_ID and PICTURES_KEY_SECRET together, or neither',
+  tracesUrl: 'the http:// or https:// address of a collector of traces, such as http://127.0.0.1:4318',
+  tracesShare: 'a number from 0 to 1, such as 0.1',
   mailFrom: 'the address mails come from, such as bookings@example.com',
 } as const;
 
@@ -193,6 +195,17 @@ export const variablesSchema = z.object({
     .optional(),
   PICTURES_KEY_ID: z.string().optional(),
   PICTURES_KEY_SECRET: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine((text) => isUrl(text, 'http:', 'https:'), words.tracesUrl)
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().default('portico'),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, words.tracesShare)
+    .default('1')
+    .transform(Number),
 });
 
 export type Variables = z.output<typeof variablesSchema>;

@@ -28,6 +28,7 @@ import { openDemo, startDemo } from './open-demo.ts';
 import { openMail } from './open-mail.ts';
 import { openPictures } from './open-pictures.ts';
 import { openPayments } from './open-payments.ts';
+import { openTraces } from './open-traces.ts';
 import { secretsOf } from './secrets-of.ts';
 import { startJobs } from './start-jobs.ts';
 import { startSenders } from './start-senders.ts';
@@ -92,12 +93,18 @@ async function start(
 ): Promise<string> {
   const clock = givenClock ?? systemClock;
   const site = givenSite ?? readSite();
-  const app = await createServer(config, logStream);
+  const traces = await openTraces(config.traces);
+  onStop(() => traces?.close());
+  const app = await createServer({ ...config, traced: traces }, logStream);
   const { log } = app;
   const databaseUrl = await openCluster(config, onStop);
   await migrate(databaseUrl);
   if (config.database.kind === 'server') await refuseLossyPooler(databaseUrl);
-  const database = openDatabase(databaseUrl, { log, maxConnections: config.databaseConnections });
+  const database = openDatabase(databaseUrl, {
+    log,
+    maxConnections: config.databaseConnections,
+    onLease: traces?.onLease,
+  });
   onStop(() => database.close());
   const lookDatabase = openDatabase(databaseUrl, { log, maxConnections: 1 });
   onStop(() => lookDatabase.close());

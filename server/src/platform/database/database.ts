@@ -12,6 +12,7 @@ import pg from 'pg';
 import { columnValues } from './column-values.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { lendingPool } from './lent-connection.ts';
+import type { OnLease } from '../traces/traces.ts';
 import type { Schema } from './schema.types.ts';
 
 /**
@@ -84,6 +85,8 @@ export interface DatabaseOptions {
   readonly connectionTimeoutMs?: number;
   /** Longest run of one statement in a transaction, lock waits included, milliseconds; default 5 s. */
   readonly statementTimeoutMs?: number;
+  /** Called for each connection that is lent. */
+  readonly onLease?: OnLease | undefined;
 }
 
 const CONNECTION_TIMEOUT_MS = 3_000;
@@ -101,6 +104,7 @@ export function openDatabase(
     maxConnections,
     connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    onLease,
   }: DatabaseOptions,
 ): Database {
   const pool = new pg.Pool({
@@ -116,7 +120,7 @@ export function openDatabase(
     if (!isClosing) log.error({ err: error }, 'an idle database connection was lost');
   });
   const disk = { isFull: false };
-  const dialect = new TransactionDialect(lendingPool(pool, disk), statementTimeoutMs);
+  const dialect = new TransactionDialect(lendingPool(pool, disk, onLease), statementTimeoutMs);
   const kysely = new Kysely<Schema>({ dialect });
   const close = () => {
     isClosing = true;

@@ -3,30 +3,51 @@ import type pg from 'pg';
 import { isConnectionLost } from './connection-lost.ts';
 import { isOutOfRoom } from './out-of-room.ts';
 import { isPlanOutdated } from './plan-outdated.ts';
+import type { Lease, OnLease } from '../traces/traces.ts';
 import { preparedNames, type PreparedNames } from './prepared-names.ts';
 
 /**
  * A pool that discards broken connections, notes a full disk, and prepares repeated statements. PostgreSQL reports the
  * end of a connection before the socket closes; in between, the pool would lend it again.
  */
-export function lendingPool(pool: pg.Pool, disk: { isFull: boolean }): PostgresPool {
+export function lendingPool(
+  pool: pg.Pool,
+  disk: { isFull: boolean },
+  onLease: OnLease = () => undefined,
+): PostgresPool {
   // A connection that breaks between two statements raises this; its user learns of it at the next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const names = preparedNames();
   return {
-    connect: async () => lent(await pool.connect(), names, disk),
+    connect: async () => {
+      const lease = onLease();
+      try {
+        return lent(await pool.connect(), names, disk, lease);
+      } catch (error) {
+        lease?.end(error);
+        throw error;
+      }
+    },
     end: () => pool.end(),
   };
 }
 
-function lent(client: pg.PoolClient, names: PreparedNames, disk: { isFull: boolean }): PostgresPoolClient {
+function lent(
+  client: pg.PoolClient,
+  names: PreparedNames,
+  disk: { isFull: boolean },
+  lease: Lease | undefined,
+): PostgresPoolClient {
   let isBroken = false;
+  let lastError: unknown;
   const runQuery = (text: string, values: unknown[]) =>
     client.query({ name: values.length === 0 ? undefined : names.of(text), text, values });
   const query = async (text: string, values: unknown[]) => {
+    lease?.ran(text);
     try {
       return await runQuery(text, values);
     } catch (error) {
+      lastError = error;
       isBroken ||= isConnectionLost(error);
       disk.isFull ||= isOutOfRoom(error);
       if (!isPlanOutdated(error)) throw error;
@@ -39,6 +60,9 @@ function lent(client: pg.PoolClient, names: PreparedNames, disk: { isFull: boole
   return {
     // Nothing uses cursors, the other signature; Kysely's array is not shared.
     query: query as unknown as PostgresPoolClient['query'],
-    release: () => client.release(isBroken),
+    release: () => {
+      client.release(isBroken);
+      lease?.end(lastError);
+    },
   };
 }

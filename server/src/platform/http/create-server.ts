@@ -9,6 +9,7 @@ import { noLimits, type Limits } from '../../config/limits.ts';
 import { logOptions } from '../log/log-options.ts';
 import { requestId, newRequestId } from '../log/request-id.ts';
 import { requestLogger } from '../log/request-logger.ts';
+import type { Traces } from '../traces/traces.ts';
 import { enforceAccess, type AccessFacts } from './access.ts';
 import { answerError, answerErrors } from './answer-errors.ts';
 import { boundAnswers } from './bound-answers.ts';
@@ -27,6 +28,7 @@ import { requireHost } from './require-host.ts';
 import { requireOwnOrigin } from './require-own-origin.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 import type { PorticoServer } from './server-type.ts';
+import { traceRequests } from './trace-requests.ts';
 import { trustedProxies as proxiesOf } from './trusted-proxies.ts';
 import { noteUnknownProxy } from './unknown-proxy.ts';
 import { validateRequest } from './validate-request.ts';
@@ -77,6 +79,8 @@ export interface ServerConfig extends AccessFacts, Pick<Config, 'logLevel' | 'pu
   readonly limits?: Limits;
   /** Milliseconds from a stop to the last new connection; default 0. */
   readonly drainMs?: number;
+  /** Undefined: requests are not traced. */
+  readonly traced?: Traces | undefined;
 }
 
 const bodyLimit = 256 * 1024;
@@ -124,6 +128,7 @@ export async function createServer(
       void answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id })),
     clientErrorHandler: (error, socket) => answerRaw(error, socket, headers),
   });
+  if (config.traced !== undefined) traceRequests(app, config.traced);
   app.decorate('shedCallListeners', []);
   app.decorate('limitListeners', []);
   app.removeContentTypeParser('text/plain');
