@@ -14,4 +14,4 @@ function canBuild() {
 }
 
 const built = canBuild() ? await buildServer() : 0;
-process.exitCode = built === 0 ? await run('server/dist/commands/cli.js', process.argv.slice(2)) : built;
+process.exitCode = built === 0 ? await run('server/dist/cli/cli.js', process.argv.slice(2)) : built;
