@@ -17,7 +17,7 @@ import { newId } from '../platform/ids.ts';
 import { fingerprintOf } from '../platform/once/idempotency.ts';
 import { standingHotel, waitForHotel, type StandingHotel } from '../property-file/hotel.store.ts';
 import { dropReplaced, writeSetNights, type NightsSet } from '../property-file/set-nights.ts';
-import { noteCells } from './connection-cell.store.ts';
+import { noteNights } from './connection-night.store.ts';
 import { insertMessage, messageOfKey } from './connection-message.store.ts';
 import { updateConnection, type Connection } from './connection.store.ts';
 import { itemReader, type ReadItem } from './read-items.ts';
@@ -106,7 +106,7 @@ async function receive(tx: Transaction<Schema>, message: AriMessage, now: Date):
   if (!isDone) return ok({ answer });
   const set = await writeSetNights(tx, hotel, { set: settled.set, madeBy: connection.name }, now);
   if (!set.ok) return rollbackWith(refused<AriRefusal>({ code: 'ari.busy' }));
-  await noteCells(tx, connection, settled.cells, sequence);
+  await noteNights(tx, connection, settled.fields, sequence);
   return ok({ answer, written: { hotel, set: set.value } });
 }
 

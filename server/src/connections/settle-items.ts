@@ -8,7 +8,7 @@ import type { StandingHotel } from '../property-file/hotel.store.ts';
 import { nightsSetBy, type NightsToSet } from '../property-file/set-nights.ts';
 import type { RateChange, SetRatesRefusal } from '../property-file/set-rates.ts';
 import type { BelowTaken, RoomsChange } from '../property-file/set-rooms.ts';
-import { cellsSetAfter, type FieldNights } from './connection-cell.store.ts';
+import { nightsSetAfter, type FieldNights } from './connection-night.store.ts';
 import type { ConnectionKey } from './connection.store.ts';
 import type { ReadItem } from './read-items.ts';
 import { faultOf, type AriFault, type SetField } from './set-fields.ts';
@@ -23,8 +23,8 @@ export interface Settled {
   readonly items: readonly SettledItem[];
   /** What the nights become. */
   readonly set: NightsToSet;
-  /** The cells that items without a fault name. */
-  readonly cells: readonly FieldNights[];
+  /** What items without a fault set, but for nights that a newer message has set. */
+  readonly fields: readonly FieldNights[];
 }
 
 interface Asked {
@@ -63,7 +63,7 @@ export async function settleItems(
       const changed = changedCells(set.value);
       return {
         set: set.value,
-        cells: fresh.map(cellsOf),
+        fields: fresh.map(fieldNights),
         items: settledItems(items, { all, faults, changed }),
       };
     }
@@ -87,22 +87,25 @@ async function freshOf(
   const all = items.flatMap((of, item): Fresh[] =>
     'dates' in of ? of.fields.map((field) => ({ item, of, field, dates: of.dates })) : [],
   );
-  const newer = await cellsSetAfter(tx, connection, all.map(cellsOf), sequence);
-  const isNewer = new Set(newer.map((cell) => keyOf(cell, cell.date)));
+  const newer = new Map(
+    (await nightsSetAfter(tx, connection, all.map(fieldNights), sequence)).map(
+      ({ roomTypeId, ratePlanId, date, sequences }) =>
+        [nightKey(roomTypeId, ratePlanId, date), sequences] as const,
+    ),
+  );
   return all.map((one) => {
-    const cells = cellsOf(one);
-    return { ...one, dates: one.dates.filter((date) => !isNewer.has(keyOf(cells, date))) };
+    const { roomTypeId, ratePlanId, field } = fieldNights(one);
+    const setLast = (date: LocalDate) =>
+      newer.get(nightKey(roomTypeId, ratePlanId, date))?.[field] ?? sequence;
+    return { ...one, dates: one.dates.filter((date) => setLast(date) <= sequence) };
   });
 }
 
-function cellsOf({ of, field, dates }: Fresh): FieldNights {
+function fieldNights({ of, field, dates }: Fresh): FieldNights {
   const isOfRooms = 'rooms' in field;
   const ratePlanId = isOfRooms ? 0 : (of.ratePlanId ?? 0);
   return { roomTypeId: of.roomTypeId, ratePlanId, field: field.field, dates };
 }
-
-const keyOf = ({ roomTypeId, ratePlanId, field }: Omit<FieldNights, 'dates'>, date: string) =>
-  `${roomTypeId} ${ratePlanId} ${field} ${date}`;
 
 /** As changes of nights, in the order of the items. */
 function changesOf(fresh: readonly Fresh[]) {
@@ -199,7 +202,7 @@ function settledItems(
   const withDates = new Set<number>();
   const withChanges = new Set<number>();
   for (const one of all) {
-    const { roomTypeId, ratePlanId, dates } = cellsOf(one);
+    const { roomTypeId, ratePlanId, dates } = fieldNights(one);
     if (dates.length > 0) withDates.add(one.item);
     if (dates.some((date) => changed.has(nightKey(roomTypeId, ratePlanId, date)))) withChanges.add(one.item);
   }

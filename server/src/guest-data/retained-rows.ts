@@ -211,8 +211,8 @@ export const retainedRows: readonly RetainedRows[] = [
   {
     what: 'which message of a connection set a night last',
     retainedFor: '2 days after the night',
-    table: 'connection_cell',
-    key: ['property_id', 'connection_id', 'room_type_id', 'rate_plan_id', 'field', 'stay_date'],
+    table: 'connection_night',
+    key: ['property_id', 'connection_id', 'room_type_id', 'rate_plan_id', 'stay_date'],
     since: 'stay_date',
     retentionMs: 2 * 24 * AN_HOUR_MS,
   },

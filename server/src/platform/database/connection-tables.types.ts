@@ -74,15 +74,15 @@ export interface GoogleToldTable {
   digest: string;
 }
 
-export interface ConnectionCellTable {
+export interface ConnectionNightTable {
   property_id: PropertyId;
   connection_id: string;
   room_type_id: RoomTypeId;
   /** 0: the rooms for sale. */
   rate_plan_id: RatePlanId;
   stay_date: LocalDate;
-  field: string;
-  sequence: number;
+  sequences: Json;
+  last_sequence: number;
 }
 
 type ConnectionOutcome = 'done' | 'partly' | 'refused';

@@ -25,8 +25,8 @@ import type {
 import type { GeneratedJson, Instant, Json } from './column.types.ts';
 import type { HotelTables } from './hotel-tables.types.ts';
 import type {
-  ConnectionCellTable,
   ConnectionMessageTable,
+  ConnectionNightTable,
   ConnectionTable,
   GoogleHotelTable,
   GoogleToldTable,
@@ -285,7 +285,7 @@ export interface Schema extends DeskTables, HotelTables, StaffTables {
   table_booking: TableBookingTable;
   outbox: OutboxTable;
   connection: ConnectionTable;
-  connection_cell: ConnectionCellTable;
+  connection_night: ConnectionNightTable;
   connection_message: ConnectionMessageTable;
   reservation_push: ReservationPushTable;
   push_message: PushMessageTable;
