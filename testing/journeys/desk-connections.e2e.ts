@@ -1,5 +1,6 @@
 import { deskPaths } from '@portico/contract/desk/desk-document';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { DOUBLE } from '../builders/hotel-file.ts';
 import { buildSaverHotel } from '../builders/journey-hotels.ts';
 import { expectAccessible } from './accessibility.ts';
 import { press, type } from './by-keyboard.ts';
@@ -14,6 +15,12 @@ const handed = async (within: Locator, label: string) => {
 
 const lineOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+
+/** The server does it, and the browser never hears so. */
+async function cutAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
 
 async function openConnections(page: Page, code: string): Promise<void> {
   await logInAs(page, 'owner', code);
@@ -82,14 +89,11 @@ test('an owner connects a system, maps its codes, reads what it sent, and revoke
   await press(page, line.getByRole('button', { name: 'New secret' }));
   await press(page, line.getByRole('button', { name: 'Make a new secret' }));
   await expect(line).toContainText('This secret is shown once.');
+  await expectAccessible(page, 'connections, a new secret');
   const renewed = await handed(line, 'Secret');
   for (const one of [secret, renewed])
     expect(await sendAri(page, { username, secret: one }, { ...item, RoomTypeCode: 'DBL' })).toBe(200);
   await press(page, line.getByRole('button', { name: 'Close' }));
-  await press(page, line.getByRole('button', { name: 'New secret' }));
-  await expect(line).toContainText('It ends at once.');
-  await expectAccessible(page, 'connections, a second new secret');
-  await press(page, line.getByRole('button', { name: 'Leave it' }));
 
   await press(page, line.getByRole('button', { name: 'Revoke' }));
   await expectAccessible(page, 'connections, revoking');
@@ -152,4 +156,45 @@ test('what was revoked in another tab is refused in words, and what was typed st
   await expect(page.getByText(/Channels was revoked: its credentials open nothing any more/)).toBeVisible();
   await expect(page.getByLabel('Double')).toHaveValue('DBL');
   await expect(lineOf(page, 'Channels')).toContainText(', revoked');
+});
+
+test('a new secret whose answer was cut off is made again, and the one in use is still taken', async ({
+  page,
+  openHotel,
+  provoked,
+}) => {
+  provoked.push(/ERR_FAILED|status of 409/);
+  const { code } = (await openHotel(buildSaverHotel)).property;
+  await openConnections(page, code);
+  const { added, ...inUse } = await addSystem(page, 'Channels');
+  await added.getByRole('button', { name: 'Close' }).last().click();
+  const line = lineOf(page, 'Channels');
+  await page.route('**/Connections/Rotate', cutAnswer, { times: 1 });
+  await line.getByRole('button', { name: 'New secret' }).click();
+  await line.getByRole('button', { name: 'Make a new secret' }).click();
+  await expect(line).toContainText('We could not reach the hotel’s server.');
+  await line.getByRole('button', { name: 'Make a new secret' }).click();
+  await expect(line).toContainText('A secret was made, but its answer was lost.');
+  await line.getByRole('button', { name: 'Make a new secret' }).click();
+  await expect(line).toContainText('This secret is shown once.');
+  const item = { From: '2027-03-05', To: '2027-03-05', RoomTypeCode: String(DOUBLE), RoomsLeft: 3 };
+  expect(await sendAri(page, inUse, item)).toBe(200);
+});
+
+test('a system whose answer was cut off stands in the list, and gets a secret there', async ({
+  page,
+  openHotel,
+  provoked,
+}) => {
+  provoked.push(/ERR_FAILED|status of 409/);
+  const { code } = (await openHotel(buildSaverHotel)).property;
+  await openConnections(page, code);
+  await page.route('**/Connections/Add', cutAnswer, { times: 1 });
+  await page.getByRole('button', { name: 'Add a system' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Channels');
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByText('We could not reach the hotel’s server.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect(page.getByText(/It was added, but the answer with its secret was lost/)).toBeVisible();
+  await expect(lineOf(page, 'Channels')).toHaveCount(1);
 });

@@ -1,6 +1,5 @@
 import { connectionRights, type ConnectionRight } from '@portico/contract/connections/connection-codes';
 import * as z from 'zod';
-import { deskRefusalText } from '@portico/contract/desk/desk-refusals';
 import { command, done } from './command.ts';
 import { flag, optional, property, required, value } from './command-option.ts';
 import { withOperation } from './with-operation.ts';
@@ -138,30 +137,17 @@ export const mapConnection = command({
 export const rotateConnection = command({
   name: 'connection rotate',
   does: ['Gives a connection a new secret and prints it, once. The one before is taken too for a day.'],
-  options: {
-    property,
-    id,
-    endFormer: flag('also if it was rotated within a day: the secret before that ends at once'),
-  },
+  options: { property, id },
   answers: z.strictObject({ username: text, secret: text, formerSecretEndsAt: text }),
-  run: ({ property: code, id: connectionId, endFormer: endsFormer }, setting) =>
-    withOperation(
-      setting,
-      code,
-      'Connections/Rotate',
-      { id: connectionId, endsFormer },
-      (answer) =>
-        done(
-          [
-            `The secret of ${answer.username} is ${answer.secret} from now on`,
-            `${keep} The one before is taken too for a day.`,
-          ],
-          answer,
-        ),
-      (refusal) => [
-        deskRefusalText(refusal).words,
-        ...(refusal.code === 'desk.connection-former-secret' ? ['Say so by --end-former.'] : []),
-      ],
+  run: ({ property: code, id: connectionId }, setting) =>
+    withOperation(setting, code, 'Connections/Rotate', { id: connectionId }, (answer) =>
+      done(
+        [
+          `The secret of ${answer.username} is ${answer.secret} from now on`,
+          `${keep} The one before is taken too for a day.`,
+        ],
+        answer,
+      ),
     ),
 });
 

@@ -252,7 +252,7 @@ test('who has no credentials, wrong ones, revoked ones or not the right, sets no
   expect(await send({})).toEqual([401, 'connection.unknown']);
   expect(await send({ authorization: basic('pc_wrong') })).toEqual([401, 'connection.unknown']);
   expect(await send({ authorization: 'Bearer x' })).toEqual([401, 'connection.unknown']);
-  const { secret } = await owner.ask('Connections/Rotate', { id, endsFormer: false });
+  const { secret } = await owner.ask('Connections/Rotate', { id });
   expect((await send({ authorization: basic() }))[0]).toBe(200);
   expect((await send({ authorization: basic(secret) }))[0]).toBe(200);
   world.setNow('2027-02-21T12:00:01Z');

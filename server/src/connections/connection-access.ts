@@ -12,8 +12,7 @@ export async function connectionWith(
   const key = keyOfUsername(username);
   const connection = key && (await readConnection(db, key));
   if (connection === undefined || connection.revokedAt !== null) return undefined;
-  const { secretHash, formerSecretHash, formerSecretEndsAt } = connection;
-  const isFormerGood = formerSecretHash !== null && formerSecretEndsAt !== null && now < formerSecretEndsAt;
-  const hashes = isFormerGood ? [secretHash, formerSecretHash] : [secretHash];
+  const former = connection.formerSecrets.filter(({ endsAt }) => now < endsAt);
+  const hashes = [connection.secretHash, ...former.map(({ hash }) => hash)];
   return hashes.some((hash) => isSecretOf(secret, hash)) ? connection : undefined;
 }

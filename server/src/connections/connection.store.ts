@@ -13,6 +13,12 @@ export interface ConnectionCodes {
   readonly ratePlans: Readonly<Record<string, string>>;
 }
 
+/** A secret that was replaced, and is taken until it ends. */
+export interface FormerSecret {
+  readonly hash: string;
+  readonly endsAt: Date;
+}
+
 /** Another system of a hotel's. */
 export interface Connection {
   readonly propertyId: PropertyId;
@@ -21,9 +27,8 @@ export interface Connection {
   readonly rights: readonly ConnectionRight[];
   readonly codes: ConnectionCodes;
   readonly secretHash: string;
-  /** Still taken until `formerSecretEndsAt`. */
-  readonly formerSecretHash: string | null;
-  readonly formerSecretEndsAt: Date | null;
+  /** Those before it. */
+  readonly formerSecrets: readonly FormerSecret[];
   readonly createdAt: Date;
   readonly lastMessageAt: Date | null;
   readonly revokedAt: Date | null;
@@ -43,6 +48,10 @@ export interface ConnectionPush {
 export type ConnectionKey = Pick<Connection, 'propertyId' | 'connectionId'>;
 
 const readRights = storedJson('connection.rights', z.array(z.enum(connectionRights)));
+const readFormer = storedJson(
+  'connection.former_secrets',
+  z.array(z.object({ hash: z.string(), endsAt: z.coerce.date() })),
+);
 const code = z.record(z.string(), z.string());
 const readCodes = storedJson('connection.codes', z.object({ roomTypes: code, ratePlans: code }));
 
@@ -97,20 +106,16 @@ export async function updateConnection(
   db: Kysely<Schema>,
   { propertyId, connectionId }: ConnectionKey,
   changes: Partial<
-    Pick<
-      Connection,
-      'codes' | 'secretHash' | 'formerSecretHash' | 'formerSecretEndsAt' | 'lastMessageAt' | 'revokedAt'
-    >
+    Pick<Connection, 'codes' | 'secretHash' | 'formerSecrets' | 'lastMessageAt' | 'revokedAt'>
   >,
 ): Promise<void> {
-  const { codes, secretHash, formerSecretHash, formerSecretEndsAt, lastMessageAt, revokedAt } = changes;
+  const { codes, secretHash, formerSecrets, lastMessageAt, revokedAt } = changes;
   await db
     .updateTable('connection')
     .set({
       codes: codes && JSON.stringify(codes),
       secret_hash: secretHash,
-      former_secret_hash: formerSecretHash,
-      former_secret_ends_at: formerSecretEndsAt,
+      former_secrets: formerSecrets && JSON.stringify(formerSecrets),
       last_message_at: lastMessageAt,
       revoked_at: revokedAt,
     })
@@ -127,8 +132,7 @@ export function connectionOf(row: Selectable<ConnectionTable>): Connection {
     rights: readRights(row.rights),
     codes: readCodes(row.codes),
     secretHash: row.secret_hash,
-    formerSecretHash: row.former_secret_hash,
-    formerSecretEndsAt: row.former_secret_ends_at,
+    formerSecrets: readFormer(row.former_secrets),
     createdAt: row.created_at,
     lastMessageAt: row.last_message_at,
     revokedAt: row.revoked_at,

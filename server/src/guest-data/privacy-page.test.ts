@@ -58,7 +58,7 @@ const others: Record<string, string> = {
   audit_entry:
     'property_id entry_id asked_at staff_id call outcome refusal_code reservation_id connection_id',
   connection:
-    'property_id connection_id name rights codes secret_hash former_secret_hash former_secret_ends_at created_at last_message_at revoked_at push_url push_username push_password pushed_by pushed_id',
+    'property_id connection_id name rights codes secret_hash former_secrets created_at last_message_at revoked_at push_url push_username push_password pushed_by pushed_id',
   connection_night: 'property_id connection_id room_type_id rate_plan_id stay_date sequences last_sequence',
   connection_message:
     'property_id connection_id message_id received_at kind key fingerprint body answer outcome',

@@ -20,8 +20,6 @@ const connection = z.strictObject({
   createdAt: instant,
   lastMessageAt: instant.nullable(),
   revokedAt: instant.nullable(),
-  /** The secret before the last rotation is taken until then; null: there is none. */
-  formerSecretEndsAt: instant.nullable(),
   roomTypes: coded,
   ratePlans: coded,
   /** Where bookings are posted to; null: nowhere. */
@@ -75,12 +73,9 @@ export const connectionCalls = {
     z.strictObject({ name, rights }),
     z.strictObject({ id: z.string(), username: z.string(), secret: z.string() }),
   ),
-  /**
-   * A new secret, answered once; the former one is taken too until `formerSecretEndsAt`. Of two former ones the older
-   * ends at once: only if `endsFormer`.
-   */
+  /** A new secret, answered once; the former one is taken too until `formerSecretEndsAt`. */
   'Connections/Rotate': access(
-    ofConnection.extend({ endsFormer: z.boolean() }),
+    ofConnection,
     z.strictObject({ username: z.string(), secret: z.string(), formerSecretEndsAt: instant }),
   ),
   /** Its credentials open nothing from now on. */

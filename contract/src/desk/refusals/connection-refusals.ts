@@ -10,11 +10,6 @@ export const connectionRefusals = {
     ({ name }: { readonly name: string }) =>
       `${name} was revoked: its credentials open nothing any more. Add a new connection.`,
   ),
-  'desk.connection-former-secret': of(
-    409,
-    ({ name }: { readonly name: string }) =>
-      `The secret of ${name} was renewed less than a day ago, and the one before that is still taken. A new one ends it at once.`,
-  ),
   'desk.connection-code-twice': of(
     422,
     ({ code, one, other }: { readonly code: string; readonly one: string; readonly other: string }) =>

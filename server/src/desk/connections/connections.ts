@@ -43,17 +43,12 @@ export const listConnections: Operation<'Connections/List'> = async (
       createdAt: one.createdAt.toISOString(),
       lastMessageAt: one.lastMessageAt?.toISOString() ?? null,
       revokedAt: one.revokedAt?.toISOString() ?? null,
-      formerSecretEndsAt: takenUntil(one, clock.now())?.toISOString() ?? null,
       ...codedOf(hotel, one.codes),
       push: one.push && { url: one.push.url, username: one.push.username },
       told: one.isTold ? countsOf(one, counts) : null,
     })),
   });
 };
-
-/** Until when its former secret is taken; null: there is none. */
-const takenUntil = ({ formerSecretEndsAt: end }: Connection, now: Date) =>
-  end !== null && now < end ? end : null;
 
 function countsOf({ connectionId }: Connection, counts: readonly PushCounts[]) {
   const {
@@ -91,22 +86,21 @@ export const addConnection: Operation<'Connections/Add'> = async (run, { name, r
   return ok({ id: added.value.connectionId, username: usernameOf(added.value), secret });
 };
 
-export const rotateConnection: Operation<'Connections/Rotate'> = (run, { id, endsFormer }) =>
+/** Each former secret is taken for its day: one whose answer was lost must not end the one in use. */
+export const rotateConnection: Operation<'Connections/Rotate'> = (run, { id }) =>
   withConnection<'Connections/Rotate'>(run, id, async (connection) => {
-    const now = run.clock.now();
-    const { name } = connection;
-    if (!endsFormer && takenUntil(connection, now) !== null)
-      return refused({ code: 'desk.connection-former-secret', facts: { name } });
     const secret = newConnectionSecret();
-    const formerSecretEndsAt = new Date(now.getTime() + FORMER_SECRET_MS);
+    const now = run.clock.now();
+    const endsAt = new Date(now.getTime() + FORMER_SECRET_MS);
     await updateConnection(run.database.kysely, connection, {
       secretHash: hashOfSecret(secret),
-      formerSecretHash: connection.secretHash,
-      formerSecretEndsAt,
+      formerSecrets: [
+        ...connection.formerSecrets.filter((former) => now < former.endsAt),
+        { hash: connection.secretHash, endsAt },
+      ],
     });
-    run.audit({ what: [{ what: `connection ${name}`, was: 'a secret', now: 'another secret' }] });
-    const ends = formerSecretEndsAt.toISOString();
-    return ok({ username: usernameOf(connection), secret, formerSecretEndsAt: ends });
+    run.audit({ what: [{ what: `connection ${connection.name}`, was: 'a secret', now: 'another secret' }] });
+    return ok({ username: usernameOf(connection), secret, formerSecretEndsAt: endsAt.toISOString() });
   });
 
 export const revokeConnection: Operation<'Connections/Revoke'> = (run, { id }) =>

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId, RatePlanId, ReservationId, RoomTypeId } from '@portico/domain/ids';
 import type { Generated } from 'kysely';
-import type { Instant, Json } from './column.types.ts';
+import type { GeneratedJson, Instant, Json } from './column.types.ts';
 
 /** The tables of other systems that a hotel has connected. */
 
@@ -12,8 +12,7 @@ export interface ConnectionTable {
   rights: Json;
   codes: Json;
   secret_hash: string;
-  former_secret_hash: string | null;
-  former_secret_ends_at: Instant | null;
+  former_secrets: GeneratedJson;
   created_at: Instant;
   last_message_at: Instant | null;
   revoked_at: Instant | null;

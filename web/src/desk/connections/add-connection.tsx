@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { useFormIssues } from '../../ui/use-form-issues.ts';
+import { isRefusedAs } from '../lib/desk-api.ts';
 import { useDeskChange } from '../lib/desk-queries.ts';
 import { DonePanel, FormPanel } from '../parts/form-panel.tsx';
 import { HandedText } from '../parts/handed-text.tsx';
@@ -14,6 +15,9 @@ import styles from './connections.module.css';
 
 const nameId = 'connection-name';
 const rightsId = 'connection-rights';
+
+const answerLost =
+  'It was added, but the answer with its secret was lost. It stands in the list: make a new secret for it there.';
 
 /** Adds a system by its name and what it may do, and shows what it logs in with; its secret once. */
 export function AddConnection({ onClose }: { readonly onClose: () => void }) {
@@ -45,7 +49,7 @@ export function AddConnection({ onClose }: { readonly onClose: () => void }) {
       plate="Add it"
       form={form}
       isBusy={isPending}
-      error={error}
+      error={isRefusedAs(error, 'desk.done-before') ? new Error(answerLost) : error}
       onSend={() => mutate({ name: name.trim(), rights: [...rights] })}
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { counted } from '@portico/contract/texts/counted';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
+import { isRefusedAs } from '../lib/desk-api.ts';
 import { useDeskChange } from '../lib/desk-queries.ts';
 import { hotelTime } from '../lib/hotel-time.ts';
 import { HandedText } from '../parts/handed-text.tsx';
@@ -131,7 +132,7 @@ interface ActProps {
   readonly onLeave: () => void;
 }
 
-function NewSecret({ connection: { id, formerSecretEndsAt: formerEndsAt }, onLeave }: ActProps) {
+function NewSecret({ connection: { id }, onLeave }: ActProps) {
   const { mutate, error, isPending, data } = useDeskChange('Connections/Rotate');
   if (data !== undefined)
     return (
@@ -149,22 +150,19 @@ function NewSecret({ connection: { id, formerSecretEndsAt: formerEndsAt }, onLea
     );
   return (
     <div {...questionBox} className={styles.asked}>
-      {error !== null && <Notice tone="negative" title={error.message} />}
-      <p>The system logs in with a new secret. The one in use is taken too for a day.</p>
-      {formerEndsAt !== null && (
-        <p>
-          <strong>
-            The one before that is still taken until {hotelTime(formerEndsAt)}. It ends at once.
-          </strong>
-        </p>
+      {error !== null && (
+        <Notice
+          tone="negative"
+          title={
+            isRefusedAs(error, 'desk.done-before')
+              ? 'A secret was made, but its answer was lost. Make another one: the one in use is still taken.'
+              : error.message
+          }
+        />
       )}
+      <p>The system logs in with a new secret. The one in use is taken too for a day.</p>
       <p className={styles.acts}>
-        <Button
-          size="small"
-          busy={isPending}
-          // As was shown: what another tab renewed meanwhile is refused, and shown then.
-          onClick={() => mutate({ id, endsFormer: formerEndsAt !== null })}
-        >
+        <Button size="small" busy={isPending} onClick={() => mutate({ id })}>
           Make a new secret
         </Button>
         <TextButton onClick={onLeave}>Leave it</TextButton>

@@ -19,7 +19,6 @@ const connection = {
   createdAt: '2027-03-01T09:00:00.000Z',
   lastMessageAt: null,
   revokedAt: null,
-  formerSecretEndsAt: null,
   roomTypes: [
     { id: 11, name: 'Double', code: 'DBL', isMapped: true },
     { id: 12, name: 'Family', code: '12', isMapped: false },
@@ -29,10 +28,8 @@ const connection = {
   ratePlans: [{ id: 21, name: 'Flexible', code: 'BAR', isMapped: true }],
 };
 
-const listed = (changes: object = {}) => ({
-  'Connections/List': () => Response.json({ connections: [{ ...connection, ...changes }] }),
-});
-const serve = (calls: Parameters<typeof serveDesk>[0] = {}) => serveDesk({ ...listed(), ...calls });
+const serve = (calls: Parameters<typeof serveDesk>[0] = {}) =>
+  serveDesk({ 'Connections/List': () => Response.json({ connections: [connection] }), ...calls });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const bodiesOf = (asked: ReturnType<typeof serveDesk>, call: string) =>
@@ -154,22 +151,4 @@ test('what it was told of bookings is read one by one, in words', async () => {
   expect(await screen.findByText('K7QD3XWM4P')).toBeDefined();
   expect(screen.getByText(/tried 3 times/).textContent).toContain('Not taken: No such room');
   expect(screen.getByText('There: 4711')).toBeDefined();
-});
-
-test('a second new secret within a day says before the press that it ends the first one', async () => {
-  const secret = {
-    username: connection.username,
-    secret: 'pc_new',
-    formerSecretEndsAt: '2027-03-16T09:00:00.000Z',
-  };
-  const asked = serve({
-    ...listed({ formerSecretEndsAt: '2027-03-15T09:00:00.000Z' }),
-    'Connections/Rotate': () => Response.json(secret),
-  });
-  openDesk(<Connections />);
-  await press('New secret for Channels');
-  expect(screen.getByText(/The one before that is still taken until .* It ends at once\./)).toBeDefined();
-  await press('Make a new secret');
-  expect(await screen.findByText('pc_new')).toBeDefined();
-  expect(bodiesOf(asked, 'Connections/Rotate')).toEqual([{ id, endsFormer: true }]);
 });
