@@ -16,6 +16,7 @@ const uploads = '/travel/hotels/uploads';
 const addresses: Readonly<Record<string, { readonly takes: string; readonly answers: string }>> = {
   [`${uploads}/property_data`]: { takes: 'Transaction', answers: 'TransactionResponse' },
   [`${uploads}/taxes`]: { takes: 'TaxFeeInfo', answers: 'TaxFeeInfoResponse' },
+  [`${uploads}/extra_guest_charges`]: { takes: 'ExtraGuestCharges', answers: 'ExtraGuestChargesResponse' },
   [`${uploads}/ota/hotel_rate_amount_notif`]: {
     takes: 'OTA_HotelRateAmountNotifRQ',
     answers: 'OTA_HotelRateAmountNotifRS',

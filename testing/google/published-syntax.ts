@@ -14,7 +14,7 @@ const ota = ['xmlns', 'EchoToken', 'TimeStamp', 'Version'];
 
 /**
  * The syntax of messages as https://developers.google.com/hotels/hotel-prices/xml-reference has it (ari-property, ari-tax,
- * ari-rate, ari-avail, ari-inv), as far as hotels here use it.
+ * ari-rate, ari-extra-guest-charges, ari-avail, ari-inv), as far as hotels here use it.
  */
 const published: Readonly<Record<string, Published>> = {
   Transaction: { attributes: ['timestamp', 'id', 'partner'], children: ['PropertyDataSet'] },
@@ -41,9 +41,25 @@ const published: Readonly<Record<string, Published>> = {
   'TaxFeeInfo/Property': { attributes: ['action'], children: ['ID', 'Taxes', 'Fees'] },
   Taxes: { children: ['Tax'] },
   Tax: {
-    children: ['Type', 'Basis', 'Period', 'Currency', 'Amount', 'ApplicableNights', 'LengthOfStay'],
+    children: [
+      ...['Type', 'Basis', 'Period', 'Currency', 'Amount', 'ApplicableNights', 'LengthOfStay'],
+      'AgeBrackets',
+    ],
   },
   ApplicableNights: { attributes: ['max', 'excluded'] },
+  AgeBrackets: { children: ['AdultCharge', 'ChildAgeBrackets'] },
+  AdultCharge: { attributes: ['amount'] },
+  ChildAgeBrackets: { children: ['ChildAgeBracket'] },
+  ChildAgeBracket: { attributes: ['max_age', 'amount', 'exclude_from_capacity'] },
+  ExtraGuestCharges: { attributes: ['partner', 'id', 'timestamp'], children: ['HotelExtraGuestCharges'] },
+  HotelExtraGuestCharges: { attributes: ['hotel_id', 'action'], children: ['ExtraGuestCharge'] },
+  ExtraGuestCharge: { children: ['RatePlans', 'RoomTypes', 'StayDates', 'AgeBrackets'] },
+  RatePlans: { children: ['RatePlan'] },
+  RatePlan: { attributes: ['id'] },
+  RoomTypes: { children: ['RoomType'] },
+  RoomType: { attributes: ['id'] },
+  StayDates: { children: ['DateRange'] },
+  DateRange: { attributes: ['start', 'end', 'days_of_week'] },
   OTA_HotelRateAmountNotifRQ: {
     attributes: [...ota, 'NotifType', 'NotifScopeType'],
     children: ['POS', 'RateAmountMessages'],

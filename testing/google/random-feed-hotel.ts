@@ -16,6 +16,7 @@ export function randomFeedHotel(random: Random, id: number): PropertyFile {
       ...file.settings,
       maxNightsOnStay: between(random, 5, 30),
       ...(chance(random, 30) && { adultMaximumOccupancy: between(random, 2, 4) }),
+      ...(chance(random, 60) && { googleHotels: listedWith(random) }),
     },
     roomTypes: file.roomTypes.map((roomType) => ({
       ...roomType,
@@ -23,6 +24,7 @@ export function randomFeedHotel(random: Random, id: number): PropertyFile {
         ...roomType.occupancy,
         ...(chance(random, 30) && { adultMaximum: between(random, 1, 4) }),
         ...(chance(random, 20) && { minimum: 2 }),
+        ...(chance(random, 30) && { childMaximum: between(random, 0, 3) }),
       },
     })),
     ratePlans: file.ratePlans.map((plan) => ({
@@ -35,6 +37,13 @@ export function randomFeedHotel(random: Random, id: number): PropertyFile {
       ...Array.from({ length: between(random, 1, 5) }, () => tightNights(random)),
     ],
   };
+}
+
+function listedWith(random: Random): PropertyFile['settings']['googleHotels'] {
+  const infantUntil = between(random, 0, 3);
+  const childAges = { infantUntil, childUntil: infantUntil + between(random, 1, 14) };
+  const place = { street: '1 Road', city: 'Town', country: 'GB', latitude: 50, longitude: 0 };
+  return { ...place, category: 'hotel', childAges };
 }
 
 function someNights(random: Random, most: number) {

@@ -1,13 +1,15 @@
 import { readXml, type XmlElement } from '@portico/server/connections/ota/read-xml';
 import { requirePublished } from './published-syntax.ts';
 
-/** A stay that somebody looks for at Google: dates `YYYY-MM-DD`, all adults in one room. */
+/** A stay in one room that somebody looks for at Google; dates are `YYYY-MM-DD`. */
 export interface Itinerary {
   readonly room: string;
   readonly plan: string;
   readonly arrival: string;
   readonly nights: number;
   readonly adults: number;
+  /** The age of each child. */
+  readonly children: readonly number[];
   /** The hotel's date on which it is looked for. */
   readonly bookedOn: string;
 }
@@ -20,15 +22,24 @@ export type Reckoned =
 interface Room {
   readonly capacity: number;
   readonly adults: number;
+  readonly children: number;
   readonly least: number;
   readonly plans: ReadonlySet<string>;
+}
+
+/** What a child up to an age pays, in hundredths. */
+interface Bracket {
+  readonly maxAge: number;
+  readonly amount: number;
 }
 
 interface Tax {
   readonly type: string;
   readonly basis: string;
   readonly period: string;
+  /** Of an adult, or of the room. */
   readonly amount: number;
+  readonly ofChildren: readonly Bracket[];
   readonly mostNights: number;
 }
 
@@ -47,6 +58,7 @@ export function openReckoner() {
   const rates = new Map<string, Map<number, number>>();
   const rules = new Map<string, Map<string, string>>();
   const counts = new Map<string, number>();
+  const charges = new Map<string, readonly Bracket[]>();
 
   /** Takes a message as it comes in; throws what Google would refuse. */
   function take(xml: string): void {
@@ -84,6 +96,17 @@ export function openReckoner() {
         }
       }
     },
+    ExtraGuestCharges: (root) => {
+      charges.clear();
+      for (const charge of all(one(root, 'HotelExtraGuestCharges'), 'ExtraGuestCharge')) {
+        const brackets = bracketsOf(one(charge, 'AgeBrackets'));
+        const plan = attribute(one(one(charge, 'RatePlans'), 'RatePlan'), 'id');
+        const room = attribute(one(one(charge, 'RoomTypes'), 'RoomType'), 'id');
+        const dates = one(one(charge, 'StayDates'), 'DateRange');
+        for (const date of datesOf(attribute(dates, 'start'), attribute(dates, 'end')))
+          charges.set(cell(room, plan, date), brackets);
+      }
+    },
     OTA_HotelAvailNotifRQ: (root) => {
       for (const message of all(one(root, 'AvailStatusMessages'), 'AvailStatusMessage'))
         for (const key of cellsOf(message)) {
@@ -101,13 +124,15 @@ export function openReckoner() {
     },
   };
 
-  function reckon({ room, plan, arrival, nights, adults, bookedOn }: Itinerary): Reckoned {
+  function reckon({ room, plan, arrival, nights, adults, children, bookedOn }: Itinerary): Reckoned {
     const not = (why: string): Reckoned => ({ total: null, why });
     const roomData = rooms.get(room);
     if (roomData === undefined) return not('undefined room');
     if (!plans.has(plan) || !roomData.plans.has(plan)) return not('undefined package');
-    if (adults > roomData.capacity || adults > roomData.adults || adults < roomData.least)
+    const guests = adults + children.length;
+    if (guests > roomData.capacity || guests < roomData.least || adults > roomData.adults)
       return not('capacity');
+    if (children.length > roomData.children) return not('capacity for children');
     const first = day(arrival);
     const rule = (night: number, name: string) => rules.get(cell(room, plan, dateOf(night)))?.get(name);
     let base = 0;
@@ -119,6 +144,11 @@ export function openReckoner() {
       const covering = [...(amounts ?? [])].filter(([count]) => count >= adults).sort(([a], [b]) => a - b)[0];
       if (covering === undefined) return not('no rate');
       base += covering[1];
+      for (const age of children) {
+        const bracket = bracketAt(charges.get(cell(room, plan, dateOf(night))) ?? [], age);
+        if (bracket === undefined) return not('no price for a child');
+        base += bracket.amount;
+      }
       if (Number(rule(night, 'SetForwardMinStay') ?? 1) > nights) return not('min stay through');
       if (Number(rule(night, 'SetForwardMaxStay') ?? nights) < nights) return not('max stay through');
     }
@@ -129,7 +159,9 @@ export function openReckoner() {
     const ahead = first - day(bookedOn);
     if (ahead < days(rule(first, 'MinAdvancedBookingOffset') ?? '0')) return not('min advance');
     if (ahead > days(rule(first, 'MaxAdvancedBookingOffset') ?? String(ahead))) return not('max advance');
-    return { total: base + taxes.reduce((sum, tax) => sum + taxed(tax, { base, nights, adults }), 0) };
+    return {
+      total: base + taxes.reduce((sum, tax) => sum + taxed(tax, { base, nights, adults, children }), 0),
+    };
   }
 
   return {
@@ -142,16 +174,36 @@ export function openReckoner() {
 export type Reckoner = ReturnType<typeof openReckoner>;
 
 function taxed(
-  { type, basis, period, amount, mostNights }: Tax,
-  { base, nights, adults }: { readonly base: number; readonly nights: number; readonly adults: number },
+  { type, basis, period, amount, ofChildren, mostNights }: Tax,
+  {
+    base,
+    nights,
+    adults,
+    children,
+  }: { readonly base: number; readonly nights: number } & Pick<Itinerary, 'adults' | 'children'>,
 ): number {
-  const times = (basis === 'person' ? adults : 1) * (period === 'night' ? Math.min(nights, mostNights) : 1);
-  if (type === 'amount') return Math.round(amount * 100) * times;
+  if (type === 'amount' && basis === 'person' && period === 'night') {
+    const ofNight = children.reduce(
+      (sum, age) => sum + (bracketAt(ofChildren, age)?.amount ?? Math.round(amount * 100)),
+      adults * Math.round(amount * 100),
+    );
+    return ofNight * Math.min(nights, mostNights);
+  }
   if (type !== 'percent' || basis !== 'room' || period !== 'stay')
     throw new Error(`this tax is not reckoned here: ${type} ${basis} ${period}`);
   // In thousandths of a percent, as an integer: exact, and rounded once.
   return Math.round((base * Math.round(amount * 1_000)) / 100_000);
 }
+
+/** That of the least age that covers the child; undefined: older than any. */
+const bracketAt = (brackets: readonly Bracket[], age: number) =>
+  brackets.filter(({ maxAge }) => maxAge >= age).sort((one, other) => one.maxAge - other.maxAge)[0];
+
+const bracketsOf = (ages: XmlElement): Bracket[] =>
+  all(one(ages, 'ChildAgeBrackets'), 'ChildAgeBracket').map((bracket) => ({
+    maxAge: Number(attribute(bracket, 'max_age')),
+    amount: hundredths(attribute(bracket, 'amount')),
+  }));
 
 const cell = (room: string, plan: string, date: string) => `${room} ${plan} ${date}`;
 
@@ -159,9 +211,15 @@ function cellsOf(message: XmlElement): string[] {
   const control = one(message, 'StatusApplicationControl');
   const room = attribute(control, 'InvTypeCode');
   const plan = control.attributes.get('RatePlanCode') ?? '';
-  const [start, end] = [day(attribute(control, 'Start')), day(attribute(control, 'End'))];
+  return datesOf(attribute(control, 'Start'), attribute(control, 'End')).map((date) =>
+    cell(room, plan, date),
+  );
+}
+
+function datesOf(first: string, last: string): string[] {
+  const [start, end] = [day(first), day(last)];
   if (end < start) throw new Error('a run of nights ends before it begins');
-  return Array.from({ length: end - start + 1 }, (_, index) => cell(room, plan, dateOf(start + index)));
+  return Array.from({ length: end - start + 1 }, (_, index) => dateOf(start + index));
 }
 
 function rulesOf(message: XmlElement): [string, string][] {
@@ -187,6 +245,7 @@ function roomOf(room: XmlElement): Room {
   return {
     capacity,
     adults: number(room, 'AdultCapacity', capacity),
+    children: number(room, 'ChildCapacity', 0),
     least: all(room, 'OccupancySettings').reduce((_, set) => number(set, 'MinOccupancy', 1), 1),
     plans: new Set(all(one(room, 'AllowablePackageIDs'), 'AllowablePackageID').map(({ text }) => text)),
   };
@@ -194,11 +253,14 @@ function roomOf(room: XmlElement): Room {
 
 function taxOf(tax: XmlElement): Tax {
   const nights = all(tax, 'ApplicableNights')[0]?.attributes.get('max');
+  const [ages] = all(tax, 'AgeBrackets');
+  const amount = ages === undefined ? textOf(tax, 'Amount') : attribute(one(ages, 'AdultCharge'), 'amount');
   return {
     type: textOf(tax, 'Type'),
     basis: textOf(tax, 'Basis'),
     period: textOf(tax, 'Period'),
-    amount: Number(textOf(tax, 'Amount')),
+    amount: Number(amount),
+    ofChildren: ages === undefined ? [] : bracketsOf(ages),
     mostNights: nights === undefined ? Infinity : Number(nights),
   };
 }

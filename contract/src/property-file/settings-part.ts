@@ -128,6 +128,14 @@ export const settingsPartSchema = z.strictObject({
       category: nameSchema
         .default('hotel')
         .describe('What kind of house it is: hotel, hostel, guest house …'),
+      childAges: z
+        .strictObject({ infantUntil: z.int().min(0).max(17), childUntil: z.int().min(0).max(17) })
+        .refine(
+          ({ infantUntil, childUntil }) => infantUntil < childUntil,
+          'Expected children older than infants',
+        )
+        .optional()
+        .describe('The last age of an infant and of a child; absent: Google is told no prices for children'),
     })
     .optional()
     .describe('Present: Google is told of the hotel and its prices; where it is, as Google’s maps have it'),

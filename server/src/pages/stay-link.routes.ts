@@ -20,7 +20,7 @@ export interface StayLinkDeps {
 
 /** What a search link names a stay by; anything else, such as a campaign, is passed on. */
 const ofSearch: ReadonlySet<string> = new Set(
-  'arrive nights depart rooms adults children infants promo rate room location'.split(' '),
+  'arrive nights depart rooms adults children infants age promo rate room location'.split(' '),
 );
 
 /**
@@ -36,7 +36,7 @@ export async function stayLinkRoute(app: PorticoServer, deps: StayLinkDeps): Pro
       const hotel = await hotels.find(request.params.ownerCode);
       if (hotel === undefined)
         return sendDocument(reply, await messages(request.url, plainPages.hotelUnknown), { status: 404 });
-      const query = new URLSearchParams(/\?.*/s.exec(request.url)?.[0]);
+      const query = agesCounted(hotel, new URLSearchParams(/\?.*/s.exec(request.url)?.[0]));
       const rooms = roomsQuery(hotel, query, dateAt(hotel, clock.now()));
       const { code } = hotel.definition.property;
       return reply.redirect(
@@ -46,6 +46,27 @@ export async function stayLinkRoute(app: PorticoServer, deps: StayLinkDeps): Pro
       );
     },
   );
+}
+
+const MOST_CHILDREN = 20;
+
+/**
+ * The same link with each `age` as a child, an infant or, beyond the hotel's ages, an adult. A hotel without ages takes
+ * them as children. Rule: docs/google.md, "Children".
+ */
+function agesCounted({ definition }: Hotel, query: URLSearchParams): URLSearchParams {
+  const ages = query.getAll('age').filter((age) => /^\d{1,2}$/.test(age));
+  if (ages.length === 0 || ages.length > MOST_CHILDREN || query.has('rooms')) return query;
+  const until = definition.settings.googleHotels?.childAges;
+  const counted = new URLSearchParams(query);
+  counted.delete('age');
+  const addTo = (name: string) => counted.set(name, String(Number(counted.get(name) ?? '0') + 1));
+  for (const age of ages.map(Number)) {
+    if (until !== undefined && age <= until.infantUntil) addTo('infants');
+    else if (until === undefined || age <= until.childUntil) addTo('children');
+    else addTo('adults');
+  }
+  return counted;
 }
 
 const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`);

@@ -1,31 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { stayDates, type Stay } from '@portico/domain/calendar/stay';
-import { currencyDigits } from '@portico/domain/money/currency';
-import type { NightRate, StayNights } from '@portico/domain/pricing/night-rate';
+import type { NightRate } from '@portico/domain/pricing/night-rate';
 import { roomCost } from '@portico/domain/pricing/room-cost';
 import type { Snapshots } from '../../availability/snapshot/snapshots.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { element } from '../ota/write-xml.ts';
-import { digestOf } from './digest.ts';
+import { amountIn } from './child-brackets.ts';
 import { feedProducts, type FeedProduct } from './feed-products.ts';
+import { guestCharges, guestsPart, type GuestCharges } from './guest-charges.ts';
+import { partsByMonth, type NightPart } from './night-runs.ts';
 
 type Snapshot = Awaited<ReturnType<Snapshots['get']>>;
 
 /** Nights from today that Google is told of. */
 const NIGHTS_TOLD = 540;
-
-export type NightKind = 'rates' | 'availability' | 'inventory';
-
-/** What Google is told of a product, or of a room type, in one month: the unit that is told again once it changes. */
-export interface NightPart {
-  readonly kind: NightKind;
-  readonly key: string;
-  /** Another one once anything in it changes. */
-  readonly digest: string;
-  /** Elements of a message of its kind, each for a run of equal nights; written when they are asked for. */
-  readonly lines: () => readonly string[];
-}
 
 export interface FeedMoment {
   /** The property's date. */
@@ -73,29 +62,32 @@ export async function productParts(
   const stay = windowOf(moment);
   const dates = stayDates(stay);
   const parts: NightPart[] = [];
+  const charges: GuestCharges[] = [];
   for (const product of feedProducts(hotel)) {
     const { roomType, ratePlan } = product;
     const { nights } = snapshot.stayNights(ratePlan.rules.id, roomType.rules.id, stay);
-    parts.push(...partsOf(hotel, product, { nights, dates, moment }));
+    const byDate = new Map(nights.map((night) => [night.date, night]));
+    parts.push(...partsOf(hotel, product, { byDate, dates, moment }));
+    charges.push(guestCharges(hotel, product, { byDate, dates }));
     await setImmediate();
   }
-  return parts;
+  const areChildrenTold = hotel.definition.settings.googleHotels?.childAges !== undefined;
+  return areChildrenTold ? [...parts, guestsPart(charges)] : parts;
 }
 
 function partsOf(
   hotel: Hotel,
   product: FeedProduct,
   {
-    nights,
+    byDate,
     dates,
     moment,
   }: {
-    readonly nights: StayNights['nights'];
+    readonly byDate: ReadonlyMap<LocalDate, NightRate>;
     readonly dates: readonly LocalDate[];
     readonly moment: FeedMoment;
   },
 ): NightPart[] {
-  const byDate = new Map(nights.map((night) => [night.date, night]));
   const { part } = product.ratePlan;
   const codes = { InvTypeCode: product.roomType.part.id, RatePlanCode: part.code };
   const key = `${codes.InvTypeCode}/${part.code}`;
@@ -135,15 +127,15 @@ const amountsOf = ({ ratePlan, adults }: FeedProduct, { components }: NightRate)
     roomCost(components, ratePlan.rules.baseNumberOfAdults, { adults: count, children: 0, infants: 0 }),
   );
 
-function baseAmounts({ currency }: Hotel, { adults }: FeedProduct, amounts: readonly number[]): string {
-  const digits = currencyDigits(currency);
+function baseAmounts(hotel: Hotel, { adults }: FeedProduct, amounts: readonly number[]): string {
+  const amount = amountIn(hotel);
   return element(
     'BaseByGuestAmts',
     {},
     ...adults.map((count, index) =>
       element('BaseByGuestAmt', {
-        AmountBeforeTax: ((amounts[index] ?? 0) / 10 ** digits).toFixed(digits),
-        CurrencyCode: currency,
+        AmountBeforeTax: amount(amounts[index] ?? 0),
+        CurrencyCode: hotel.currency,
         NumberOfGuests: count,
       }),
     ),
@@ -196,43 +188,4 @@ function statusOf(rules: Restrictions): string[][] {
     [status('Arrival', rules.arrival)],
     [status('Departure', rules.departure)],
   ];
-}
-
-type Control = (codes: Readonly<Record<string, string | number>>) => string;
-
-interface WrittenNight {
-  /** Equal for nights that are written alike; writing each would take many times as long. */
-  readonly content: string;
-  readonly write: (control: Control) => string;
-}
-
-/** A part for each month, with a line for each run of nights that are written alike. */
-function partsByMonth(
-  kind: NightKind,
-  key: string,
-  dates: readonly LocalDate[],
-  nightOf: (date: LocalDate) => WrittenNight | undefined,
-): NightPart[] {
-  const months = new Map<string, { night: WrittenNight; start: LocalDate; end: LocalDate }[]>();
-  // Compared in order: adding a day to a date takes longer than all the rest.
-  let before: WrittenNight | undefined;
-  for (const date of dates) {
-    const month = date.slice(0, 7);
-    const runs = months.get(month) ?? [];
-    months.set(month, runs);
-    const night = nightOf(date);
-    const last = runs.at(-1);
-    if (night !== undefined && last !== undefined && before?.content === night.content) last.end = date;
-    else if (night !== undefined) runs.push({ night, start: date, end: date });
-    before = night;
-  }
-  return [...months].map(([month, runs]) => ({
-    kind,
-    key: `${kind}/${key}/${month}`,
-    digest: digestOf(runs.map(({ night, start, end }) => `${start} ${end} ${night.content}`)),
-    lines: () =>
-      runs.map(({ night, start, end }) =>
-        night.write((codes) => element('StatusApplicationControl', { Start: start, End: end, ...codes })),
-      ),
-  }));
 }

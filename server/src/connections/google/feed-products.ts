@@ -16,19 +16,19 @@ export interface FeedProduct {
 export interface RoomCapacity {
   readonly most: number;
   readonly mostAdults: number;
+  /** Children and infants; 0: Google is told no prices for them. */
+  readonly mostChildren: number;
   readonly least: number;
 }
 
-type RoomAndHotel = readonly [HotelRoomType, Pick<Hotel, 'propertyLimits'>];
-
-export function roomCapacity(...[{ rules }, { propertyLimits }]: RoomAndHotel): RoomCapacity {
-  return capacityOf([rules.limits, propertyLimits]);
+export function roomCapacity({ rules }: HotelRoomType, hotel: Hotel): RoomCapacity {
+  return capacityOf(hotel, [rules.limits]);
 }
 
 /**
  * What Google is told of. A rate that no guest finds without a code is left out, as is one that guests cannot pay for by
- * themselves, and one with a larger minimum than its room: Google knows minimums of rooms only. Rule: docs/google.md,
- * "What is left out".
+ * themselves, and one whose limits of guests Google cannot know: it has those of rooms, and a price for each number of
+ * adults. Rule: docs/google.md, "What is left out".
  */
 export function feedProducts(hotel: Hotel): FeedProduct[] {
   const plans = [...hotel.ratePlans.values()].filter(({ part }) => part.isPublic && !part.companyInvoiceOnly);
@@ -40,24 +40,25 @@ export function feedProducts(hotel: Hotel): FeedProduct[] {
 function productOf(hotel: Hotel, roomType: HotelRoomType, ratePlan: HotelRatePlan): FeedProduct[] {
   const { usesOccupancy, limits } = ratePlan.rules;
   const ofRoom = roomCapacity(roomType, hotel);
-  const { mostAdults, least } = capacityOf([
-    roomType.rules.limits,
-    hotel.propertyLimits,
-    ...(usesOccupancy ? [limits] : []),
-  ]);
-  if (least > ofRoom.least) return [];
-  const [first, ...others] = Array.from(
-    { length: Math.max(0, mostAdults - least + 1) },
-    (_, index) => least + index,
-  );
+  const here = capacityOf(hotel, [roomType.rules.limits, ...(usesOccupancy ? [limits] : [])]);
+  if (here.least > ofRoom.least) return [];
+  if (ofRoom.mostChildren > 0 && (here.most < ofRoom.most || here.mostChildren < ofRoom.mostChildren))
+    return [];
+  const [first, ...others] = Array.from({ length: here.mostAdults }, (_, index) => index + 1);
   return first === undefined ? [] : [{ roomType, ratePlan, adults: [first, ...others] }];
 }
 
-function capacityOf(limits: readonly OccupancyLimits[]): RoomCapacity {
+function capacityOf({ propertyLimits, definition }: Hotel, ofRoom: readonly OccupancyLimits[]): RoomCapacity {
+  const limits = [propertyLimits, ...ofRoom];
   const most = Math.min(MOST_ADULTS, ...limits.map(({ maximum }) => maximum ?? MOST_ADULTS));
+  const children = limits.map(({ childMaximum }) => childMaximum ?? most - 1);
   return {
     most,
     mostAdults: Math.min(most, ...limits.map(({ adultMaximum }) => adultMaximum ?? most)),
+    mostChildren:
+      definition.settings.googleHotels?.childAges === undefined
+        ? 0
+        : Math.max(0, Math.min(most - 1, ...children)),
     least: Math.max(1, ...limits.map(({ minimum }) => minimum ?? 1)),
   };
 }

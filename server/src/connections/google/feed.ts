@@ -41,6 +41,7 @@ export async function feedOf(
     factsPart('property', propertyLines(hotel, facts.publicUrl)),
     factsPart('taxes', taxLines(hotel)),
     ...products.filter(({ kind }) => kind === 'rates'),
+    ...products.filter(({ kind }) => kind === 'guests'),
     ...products.filter(({ kind }) => kind === 'availability'),
     ...inventoryParts(hotel, snapshot, moment),
   ];

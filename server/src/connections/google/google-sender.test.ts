@@ -15,7 +15,15 @@ const googleHotels = {
   longitude: -5.2,
 };
 const file = (settings: object = { googleHotels }) => buildHotelFile({ settings });
-const stay = { room: '11', plan: 'FLEX', arrival: FIRST_NIGHT, nights: 2, adults: 2, bookedOn: '2027-02-20' };
+const stay = {
+  room: '11',
+  plan: 'FLEX',
+  arrival: FIRST_NIGHT,
+  nights: 2,
+  adults: 2,
+  children: [],
+  bookedOn: '2027-02-20',
+};
 const everything = [
   'Transaction',
   'TaxFeeInfo',

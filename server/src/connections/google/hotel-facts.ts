@@ -1,7 +1,8 @@
 import type { PropertyFile } from '@portico/contract/property-file/property-file';
-import { currencyDigits } from '@portico/domain/money/currency';
+import type { CityTax } from '@portico/domain/money/city-tax';
 import type { Hotel, HotelRatePlan, HotelRoomType } from '../../hotel/hotel.ts';
 import { element, xmlOf } from '../ota/write-xml.ts';
+import { amountIn, childBrackets } from './child-brackets.ts';
 import { feedProducts, roomCapacity } from './feed-products.ts';
 
 type Picture = PropertyFile['roomTypes'][number]['images'][number];
@@ -36,7 +37,7 @@ function roomData(
   { codes, publicUrl }: { readonly codes: readonly string[]; readonly publicUrl: string | undefined },
 ): string {
   const { id, name, description, images } = roomType.part;
-  const { most, mostAdults, least } = roomCapacity(roomType, hotel);
+  const { most, mostAdults, mostChildren, least } = roomCapacity(roomType, hotel);
   return element(
     'RoomData',
     {},
@@ -46,7 +47,7 @@ function roomData(
     element('AllowablePackageIDs', {}, ...codes.map((code) => element('AllowablePackageID', {}, code))),
     element('Capacity', {}, String(most)),
     element('AdultCapacity', {}, String(mostAdults)),
-    element('ChildCapacity', {}, '0'),
+    element('ChildCapacity', {}, String(mostChildren)),
     element('OccupancySettings', {}, element('MinOccupancy', {}, String(least))),
     ...images.flatMap((image) => photoOf(image, publicUrl)),
   );
@@ -87,32 +88,33 @@ function packageData({ part }: HotelRatePlan): string {
 }
 
 /** What is added to the prices of nights: the content of `Property` in a `TaxFeeInfo`. Rule: docs/google.md, "Taxes". */
-export function taxLines({ vat, cityTax, currency }: Hotel): string[] {
-  const digits = currencyDigits(currency);
-  const tax = (facts: Readonly<Record<string, string>>, ...others: string[]) =>
-    element('Tax', {}, ...Object.entries(facts).map(([name, text]) => element(name, {}, text)), ...others);
-  const taxes: string[] = [];
-  if (vat.isExclusive && vat.rateMillipercent > 0)
-    taxes.push(
-      tax({
-        Type: 'percent',
-        Basis: 'room',
-        Period: 'stay',
-        Amount: String(vat.rateMillipercent / 1_000),
-      }),
-    );
-  if (cityTax !== null && cityTax.adultMinor > 0)
-    taxes.push(
-      tax(
-        {
-          Type: 'amount',
-          Basis: 'person',
-          Period: 'night',
-          Currency: currency,
-          Amount: (cityTax.adultMinor / 10 ** digits).toFixed(digits),
-        },
-        cityTax.mostNights === null ? '' : element('ApplicableNights', { max: cityTax.mostNights }),
-      ),
-    );
+export function taxLines(hotel: Hotel): string[] {
+  const { vat, cityTax, currency } = hotel;
+  const ofVat = { Type: 'percent', Basis: 'room', Period: 'stay' };
+  const ofCity = { Type: 'amount', Basis: 'person', Period: 'night', Currency: currency };
+  const taxes = [
+    ...(vat.isExclusive && vat.rateMillipercent > 0
+      ? [taxOf(ofVat, element('Amount', {}, String(vat.rateMillipercent / 1_000)))]
+      : []),
+    ...(cityTax === null ? [] : [taxOf(ofCity, ...cityTaxAmounts(hotel, cityTax))]),
+  ];
   return taxes.length === 0 ? [] : [element('Taxes', {}, ...taxes)];
+}
+
+const taxOf = (facts: Readonly<Record<string, string>>, ...amounts: string[]) =>
+  element('Tax', {}, ...Object.entries(facts).map(([name, text]) => element(name, {}, text)), ...amounts);
+
+function cityTaxAmounts(
+  hotel: Hotel,
+  { adultMinor, childMinor, infantMinor, mostNights }: CityTax,
+): string[] {
+  const amount = amountIn(hotel);
+  const nights = mostNights === null ? [] : [element('ApplicableNights', { max: mostNights })];
+  const brackets = childBrackets(hotel, { childMinor, infantMinor });
+  return brackets === undefined
+    ? [element('Amount', {}, amount(adultMinor)), ...nights]
+    : [
+        ...nights,
+        element('AgeBrackets', {}, element('AdultCharge', { amount: amount(adultMinor) }), brackets),
+      ];
 }

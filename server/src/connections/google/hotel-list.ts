@@ -51,7 +51,7 @@ export function landingPages(publicUrl: string): string {
   const query = [
     'arrive=(CHECKINYEAR)-(CHECKINMONTH)-(CHECKINDAY)',
     'nights=(LENGTH)',
-    'adults=(NUM-ADULTS)',
+    'adults=(NUM-ADULTS)(FOR-EACH-CHILD-AGE)&age=(CHILD-AGE)(END-FOR-EACH)',
     'room=(PARTNER-ROOM-ID)',
     'rate=(RATE-PLAN-ID)',
     'utm_source=google',

@@ -11,6 +11,15 @@ import { afterEach, expect, test } from 'vitest';
 import { feedOf } from './feed.ts';
 import { googleMessage } from './messages.ts';
 
+const googleHotels = {
+  street: '1 The Quay',
+  city: 'Marram Bay',
+  country: 'GB',
+  latitude: 52.95,
+  longitude: 0.85,
+  childAges: { infantUntil: 1, childUntil: 12 },
+};
+
 let world: World;
 afterEach(() => world.close());
 
@@ -21,8 +30,9 @@ test('each message is as in its sample, which is written after Google’s publis
     hotel: buildHotelFile({
       property: {
         isStandardTaxExclusive: true,
-        cityTax: { adult: 2.5, mostNights: 3 },
+        cityTax: { adult: 2.5, child: 1, mostNights: 3 },
       },
+      settings: { googleHotels },
       roomTypes: [buildRoomType({ images: [image] })],
       ratePlans: [
         buildRatePlan({
@@ -35,7 +45,7 @@ test('each message is as in its sample, which is written after Google’s publis
             noShow: { fee: 'Full' },
           },
           seasons: [
-            buildSeason({ price: { base: 100, perAdult: 20 } }),
+            buildSeason({ price: { base: 100, perAdult: 20, perChild: 8, perPersonChild: 2 } }),
             { from: '2027-03-05', to: '2027-03-06', price: { base: 130 }, ...rules },
             { from: '2027-03-20', to: '2027-03-20', open: false },
           ],
@@ -48,7 +58,7 @@ test('each message is as in its sample, which is written after Google’s publis
   if (hotel === undefined) throw new Error('the hotel');
   const now = clock.now();
   const parts = await feedOf(hotel, await snapshots.get(hotel), { now, publicUrl: 'https://book.example' });
-  for (const kind of ['property', 'taxes', 'rates', 'availability', 'inventory'] as const) {
+  for (const kind of ['property', 'taxes', 'rates', 'guests', 'availability', 'inventory'] as const) {
     const lines = parts
       .filter((part) => part.kind === kind && (!part.key.includes('/') || part.key.endsWith('/2027-03')))
       .flatMap((part) => part.lines());

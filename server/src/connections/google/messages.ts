@@ -1,5 +1,5 @@
 import { element, xmlOf } from '../ota/write-xml.ts';
-import type { NightKind } from './feed-nights.ts';
+import type { NightKind } from './night-runs.ts';
 
 /** What Google is told: facts of the hotel, or nights. */
 export type GoogleKind = 'property' | 'taxes' | NightKind;
@@ -9,6 +9,7 @@ export const pathsOf: Readonly<Record<GoogleKind, string>> = {
   property: '/travel/hotels/uploads/property_data',
   taxes: '/travel/hotels/uploads/taxes',
   rates: '/travel/hotels/uploads/ota/hotel_rate_amount_notif',
+  guests: '/travel/hotels/uploads/extra_guest_charges',
   availability: '/travel/hotels/uploads/ota/hotel_avail_notif',
   inventory: '/travel/hotels/uploads/ota/hotel_inv_count_notif',
 };
@@ -56,6 +57,12 @@ const writers: Readonly<Record<GoogleKind, (facts: MessageFacts, lines: readonly
       { ...ofOta(facts), NotifType: 'Delta' },
       pos(facts),
       element('RateAmountMessages', { HotelCode: facts.hotelId }, ...lines),
+    ),
+  guests: (facts, lines) =>
+    element(
+      'ExtraGuestCharges',
+      own(facts),
+      element('HotelExtraGuestCharges', { hotel_id: facts.hotelId, action: 'overlay' }, ...lines),
     ),
   availability: (facts, lines) =>
     element(
