@@ -1,5 +1,5 @@
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { buildHotelFile, FIRST_NIGHT, PROPERTY } from '@portico/testing/builders/hotel-file';
+import { buildHotelFile, buildRatePlan, FIRST_NIGHT, PROPERTY } from '@portico/testing/builders/hotel-file';
 import { startGoogle } from '@portico/testing/google/google-stand-in';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { openWorld, type World } from '@portico/testing/world/world';
@@ -176,4 +176,25 @@ test('a price, a rule and a name that change are told, each by its own message',
   expect(google.taken()).toEqual(['Transaction', 'OTA_HotelRateAmountNotifRQ', 'OTA_HotelAvailNotifRQ']);
   expect(google.reckoner.reckon(stay)).toEqual({ total: null, why: 'min stay' });
   expect(google.reckoner.reckon({ ...stay, nights: 3 })).toEqual({ total: 39_000 });
+});
+
+test('from the last minute for today on, today is closed to arrival', async () => {
+  const restriction = { enabled: true, hour: 12, minute: 30, message: 'Call us.' };
+  const today = { from: '2027-02-20', to: '2027-02-28' };
+  await insertHotel(
+    world.deps.database,
+    buildHotelFile({
+      settings: { googleHotels, sameDayBookingRestriction: restriction },
+      ratePlans: [buildRatePlan({ seasons: [{ ...today, price: { base: 100 } }] })],
+      allotments: [{ ...today, rooms: 1 }],
+    }),
+  );
+  const sender = openSender();
+  await run(sender);
+  google.taken();
+  const tonight = { ...stay, arrival: '2027-02-20', nights: 1, adults: 1 };
+  expect(google.reckoner.reckon(tonight)).toEqual({ total: 10_000 });
+  await run(sender, 30);
+  expect(google.taken()).toEqual(['OTA_HotelAvailNotifRQ']);
+  expect(google.reckoner.reckon(tonight)).toEqual({ total: null, why: 'closed to arrival' });
 });
