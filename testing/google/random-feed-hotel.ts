@@ -62,6 +62,8 @@ function ruledNights(random: Random): Season {
     { open: false },
     { minStay: between(random, 2, 5) },
     { maxStay: between(random, 1, 4) },
+    { minStayThrough: between(random, 2, 5) },
+    { maxStayThrough: between(random, 1, 4) },
     { closedToArrival: true },
     { closedToDeparture: true },
     { minAdvance: between(random, 1, 40) },

@@ -149,6 +149,8 @@ interface Restrictions {
   readonly departure: boolean;
   readonly leastNights: number;
   readonly mostNights: number;
+  readonly leastNightsThrough: number;
+  readonly mostNightsThrough: number;
   readonly leastDaysAhead: number;
   readonly mostDaysAhead: number;
 }
@@ -161,12 +163,13 @@ function restrictionsOf(hotel: Hotel, night: NightRate | undefined, isArrivalOve
     departure: !(night?.closedToDeparture ?? false),
     leastNights: night?.minStay ?? 1,
     mostNights: Math.min(night?.maxStay ?? maxNightsOnStay, maxNightsOnStay),
+    leastNightsThrough: night?.minStayThrough ?? 1,
+    mostNightsThrough: Math.min(night?.maxStayThrough ?? maxNightsOnStay, maxNightsOnStay),
     leastDaysAhead: night?.minAdvance ?? 0,
     mostDaysAhead: night?.maxAdvance ?? NO_LIMIT_DAYS,
   };
 }
 
-/** A rule for every night of a stay has its place here and above, as `SetForwardMinStay` and `SetForwardMaxStay`. */
 function statusOf(rules: Restrictions): string[][] {
   const status = (Restriction: string, isOpen: boolean, offsets: Record<string, string> = {}) =>
     element('RestrictionStatus', { Status: isOpen ? 'Open' : 'Close', Restriction, ...offsets });
@@ -179,6 +182,8 @@ function statusOf(rules: Restrictions): string[][] {
         {},
         length('SetMinLOS', rules.leastNights),
         length('SetMaxLOS', rules.mostNights),
+        length('SetForwardMinStay', rules.leastNightsThrough),
+        length('SetForwardMaxStay', rules.mostNightsThrough),
       ),
       status('Master', rules.isOpen, {
         MinAdvancedBookingOffset: `P${rules.leastDaysAhead}D`,

@@ -25,7 +25,8 @@ afterEach(() => world.close());
 
 test('each message is as in its sample, which is written after Google’s published documents', async () => {
   const image = { url: '/pictures/double.jpg', width: 960, height: 720, alt: 'The bed' };
-  const rules = { minStay: 2, maxStay: 7, minAdvance: 1, closedToArrival: true, closedToDeparture: true };
+  const lengths = { minStay: 2, maxStay: 7, minStayThrough: 2, maxStayThrough: 9 };
+  const rules = { ...lengths, minAdvance: 1, closedToArrival: true, closedToDeparture: true };
   world = await openWorld({
     hotel: buildHotelFile({
       property: {
