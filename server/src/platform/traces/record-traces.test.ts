@@ -90,7 +90,7 @@ test('a booking is a trace of its request, its transactions and its payment, wit
 });
 
 // Its API by itself, which does nothing, comes along with prom-client.
-test('a server without a collector loads nothing of OpenTelemetry that records', async () => {
+test('a server without a collector loads nothing of OpenTelemetry that records; one whose collector is away stops in order', async () => {
   const loadedBy = async (variables: Readonly<Record<string, string>>) => {
     const folder = newFolder();
     const [listing, list] = [path.join(folder, 'listing.cjs'), path.join(folder, 'list')];
@@ -98,9 +98,13 @@ test('a server without a collector loads nothing of OpenTelemetry that records',
       listing,
       `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(list)}, Object.keys(require.cache).filter((name) => /opentelemetry.(?!api.build)/.test(name)).join('\\n')))`,
     );
-    const { child, ended } = await startMain(db.url, { NODE_OPTIONS: `--require=${listing}`, ...variables });
+    const { child, ended, url } = await startMain(db.url, {
+      NODE_OPTIONS: `--require=${listing}`,
+      ...variables,
+    });
+    await fetch(`${url}/api/Property/quay`);
     child.kill('SIGTERM');
-    await ended;
+    expect(await ended).toEqual([0, null]);
     return readFileSync(list, 'utf8');
   };
   expect(await loadedBy({})).toBe('');

@@ -30,6 +30,8 @@ const silent = { error: nothing, warn: nothing, info: nothing, debug: nothing, v
 
 /** Of one lease; a transaction has fewer. */
 const MOST_STATEMENTS = 100;
+/** A stop waits for the last spans, and for at most half a minute in all. */
+const TIMEOUT_MS = 5_000;
 const TRANSACTION = /^\s*(start transaction|begin)\b/i;
 
 /**
@@ -41,7 +43,9 @@ export function recordTraces({ endpoint, share, name }: TracesConfig): Traces {
     resource: resourceFromAttributes({ 'service.name': name }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
     spanProcessors: [
-      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),
+      new BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: TIMEOUT_MS }),
+      }),
     ],
   });
   const tracer = provider.getTracer('portico');
@@ -82,7 +86,8 @@ export function recordTraces({ endpoint, share, name }: TracesConfig): Traces {
     },
     close: async () => {
       calls.stop();
-      await provider.shutdown();
+      // A collector that is away must not keep a server from its stop.
+      await provider.shutdown().catch((error: unknown) => diag.error(String(error)));
     },
   };
 }
