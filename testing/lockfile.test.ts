@@ -7,6 +7,8 @@ interface Locked {
   readonly version?: string;
   readonly link?: boolean;
   readonly resolved?: string;
+  readonly dev?: boolean;
+  readonly license?: string;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -22,6 +24,17 @@ describe('the lockfile', () => {
       ([, { link, resolved }]) => !link && resolved !== undefined,
     );
     expect(addressed.map(([key]) => key)).toEqual([]);
+  });
+
+  test('gives what production installs only licences that CONTRIBUTING.md lists', () => {
+    const page = readFileSync(path.join(repository, 'CONTRIBUTING.md'), 'utf8');
+    const [, list = ''] = /Licences of packages in production:([^;]+);/.exec(page) ?? [];
+    const listed = list.split(/[\s,]+/);
+    const unlisted = Object.entries(lock.packages)
+      .filter(([key, { dev, link }]) => key.includes('node_modules/') && dev !== true && link !== true)
+      .filter(([, { license = 'none' }]) => !license.split(' AND ').every((one) => listed.includes(one)))
+      .map(([key, { license }]) => `${key}: ${license}`);
+    expect(unlisted).toEqual([]);
   });
 
   test('holds the binaries of every platform that a package lists', () => {
