@@ -59,7 +59,7 @@ const pixelEvents: Readonly<Partial<Record<CountedAct, string>>> = {
 
 /**
  * In the terms of GA4 e-commerce and of the pixel. Addresses are the pages' own without token, search or code, as
- * virtual pages: `/Book/QUAY/Confirmation`. Rule: docs/operating.md, "Analytics".
+ * virtual pages: `/Book/QUAY/Confirmation`. Rule: docs/analytics.md.
  */
 export function frameMessage(counted: Counted, facts: MessageFacts): Omit<FrameMessage, 'id'> {
   switch (counted.kind) {
