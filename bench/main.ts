@@ -6,6 +6,7 @@ import { overloadBench } from './overload/overload-bench.ts';
 import { pageBench } from './page/page-bench.ts';
 import { phoneBench } from './page/phone-bench.ts';
 import { profileTables } from './profile.ts';
+import { refreshBench } from './refresh/refresh-bench.ts';
 import { scaleBench } from './scale/scale-bench.ts';
 import { searchBench } from './search/search-bench.ts';
 import { toMarkdown, type Table } from './table.ts';
@@ -22,6 +23,7 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   overload: () => overloadBench(isShort ? 10 : 60),
   scale: () => scaleBench(isShort),
   desk: () => deskBench(isShort),
+  refresh: () => refreshBench(isShort),
 };
 
 const named = words.filter((word) => !word.startsWith('--'));

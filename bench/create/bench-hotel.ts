@@ -17,14 +17,24 @@ export const BENCH_PROPERTY = 900_001 as PropertyId;
 
 const NIGHTS = 1_000;
 
-/** The hotel of the tests with a thousand nights from `today` and more rooms than a benchmark can sell. */
-export function benchHotel(today: LocalDate): PropertyFile {
+/**
+ * The hotel of the tests with a thousand nights from `today` and more rooms than a benchmark can sell. `others`: rate
+ * plans beside its two.
+ */
+export function benchHotel(
+  today: LocalDate,
+  others: readonly ReturnType<typeof buildRatePlan>[] = [],
+): PropertyFile {
   const nights = { from: today, to: addDays(today, NIGHTS) };
   const priced = (base: number) => [buildSeason({ ...nights, price: { base, perAdult: 10, perChild: 5 } })];
   return buildHotelFile({
     property: { id: BENCH_PROPERTY, code: 'BENCH' },
     roomTypes: [buildRoomType()],
-    ratePlans: [buildRatePlan({ seasons: priced(100) }), buildRatePlan({ ...saver, seasons: priced(80) })],
+    ratePlans: [
+      buildRatePlan({ seasons: priced(100) }),
+      buildRatePlan({ ...saver, seasons: priced(80) }),
+      ...others,
+    ],
     allotments: [{ ...nights, rooms: 10_000 }],
   });
 }

@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays } from '@portico/domain/calendar/local-date';
 import type { RoomTypeId } from '@portico/domain/ids';
-import { insertConnection } from '@portico/server/connections/connection.store';
-import { hashOfSecret, newConnectionSecret, usernameOf } from '@portico/server/connections/credentials';
 import { DOUBLE, FAMILY, PROPERTY, SAVER } from '../../builders/hotel-file.ts';
+import { connectSystem } from '../../database/connect-system.ts';
 import { channelDay, disturbed, driftFrom } from '../../world/channel-day.ts';
 import { standingNights } from '../../world/standing-nights.ts';
 import type { Line } from '../line.ts';
@@ -50,7 +49,7 @@ interface Side {
 
 /** Sends the day of one channel manager and returns what is not as it said last. */
 async function sayDay(stage: Stage, { room, seed, cells }: Side): Promise<string[]> {
-  const authorization = await connect(stage);
+  const authorization = await stage.withDatabase((database) => connectSystem(database, PROPERTY));
   const day = channelDay({
     seed,
     cells,
@@ -92,18 +91,6 @@ async function answerTo(
     if (answer !== undefined && text !== undefined && answer.status < 500) return text;
     await delay(PAUSE_MS);
   }
-}
-
-async function connect(stage: Stage): Promise<string> {
-  const secret = newConnectionSecret();
-  const made = await stage.withDatabase(({ kysely }) =>
-    insertConnection(
-      kysely,
-      { propertyId: PROPERTY, name: 'Channels', rights: ['ari'], secretHash: hashOfSecret(secret) },
-      new Date(),
-    ),
-  );
-  return `Basic ${Buffer.from(`${usernameOf(made)}:${secret}`).toString('base64')}`;
 }
 
 async function killInTurn({ servers }: Stage, work: { readonly isOver: boolean }): Promise<void> {
