@@ -2,7 +2,8 @@ import type { SearchResponse } from '@portico/contract/calls/availability-search
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { setTimeout as delay } from 'node:timers/promises';
 import { oneAdult } from '../../booking/booking-body.ts';
-import { buildSeason, DOUBLE } from '../../builders/hotel-file.ts';
+import { buildSeason, DOUBLE, PROPERTY, SAVER } from '../../builders/hotel-file.ts';
+import { connectSystem } from '../../database/connect-system.ts';
 import { insertHotel } from '../../database/insert-hotel.ts';
 import { requestBooking, type RequestedBooking } from '../request-booking.ts';
 import type { Line } from '../line.ts';
@@ -17,7 +18,7 @@ const SPANS = [{ nights: 2 * NIGHTS, rooms: ROOMS }];
 /** The maximum age of an answer. */
 const SECOND_MS = 1_000;
 
-/** What one process sells, or a command imports, is in every answer of either server a second later. */
+/** What one process sells, a command imports, or a channel manager tells, is in every answer of either server a second later. */
 export const storedAnswers: Line = {
   name: 'cached answers, of two servers',
   spans: SPANS,
@@ -25,6 +26,7 @@ export const storedAnswers: Line = {
   isAsOperated: true,
   run: async (stage, { rounds }, report) => {
     const urls = stage.servers.map(({ url }) => url);
+    const authorization = await stage.withDatabase((database) => connectSystem(database, PROPERTY));
     const requested: RequestedBooking[] = [];
     const faults: string[] = [];
     let compared = 0;
@@ -54,6 +56,9 @@ export const storedAnswers: Line = {
       await importPrice(stage, dear, 200 + round);
       await delay(SECOND_MS);
       await expectOfBoth(dear, lowestRate, 200 + round);
+      await tell(urls[round % urls.length] ?? '', authorization, dear, 100 + round);
+      await delay(SECOND_MS);
+      await expectOfBoth(dear, lowestRate, 100 + round);
     }
     report(`${compared} answers were compared`);
     return { runs: compared, requested, faults };
@@ -74,4 +79,15 @@ async function importPrice(stage: Stage, night: LocalDate, base: number): Promis
   const season = buildSeason({ from: night, to: night, price: { base } });
   const hotel = proveHotel(stage.firstNight, SPANS, {}, [season]);
   await stage.withDatabase((database) => insertHotel(database, hotel, new Date()));
+}
+
+/** As a channel manager says it to one of the servers. */
+async function tell(url: string, authorization: string, night: LocalDate, Amount: number): Promise<void> {
+  const item = { RoomTypeCode: String(DOUBLE), RatePlanCode: String(SAVER), From: night, To: night };
+  const answer = await fetch(`${url}/api/Ari`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify({ Items: [{ ...item, Prices: [{ Adults: 1, Amount }] }] }),
+  });
+  if (!answer.ok) throw new Error(`a price was answered ${answer.status} ${await answer.text()}`);
 }
