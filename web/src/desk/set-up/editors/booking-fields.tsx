@@ -56,6 +56,26 @@ export function BookingFields() {
       <PartSection title="Your own site" how="These sites may show your search, with the search widget.">
         <LinesField path="widgetSites" hint="One a line, such as https://www.example.com, without a path." />
       </PartSection>
+      <PartSection title="Google" how="Google shows the hotel with its prices, and leads to its rooms.">
+        <PresentField path="googleHotels" start={{ street: '', city: '', country: '', category: 'hotel' }}>
+          <TextField path="googleHotels.street" />
+          <Pair>
+            <TextField path="googleHotels.city" />
+            <TextField path="googleHotels.province" optional />
+            <TextField path="googleHotels.postalCode" optional />
+            <TextField path="googleHotels.country" hint="Two letters: GB." />
+            <NumberField path="googleHotels.latitude" hint="As in Google Maps: 52.9512." isSigned />
+            <NumberField path="googleHotels.longitude" hint="West of Greenwich with a minus." isSigned />
+            <TextField path="googleHotels.category" hint="Hotel, hostel, guest house …" />
+          </Pair>
+          <PresentField path="googleHotels.childAges" start={{ infantUntil: 1, childUntil: 12 }}>
+            <Pair>
+              <NumberField path="googleHotels.childAges.infantUntil" />
+              <NumberField path="googleHotels.childAges.childUntil" />
+            </Pair>
+          </PresentField>
+        </PresentField>
+      </PartSection>
       <PartSection title="Gift vouchers">
         <PresentField path="giftVouchers" start={{ name: 'Gift voucher' }}>
           <TextField path="giftVouchers.name" />

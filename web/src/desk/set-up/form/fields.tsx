@@ -52,7 +52,13 @@ export function TextField({ path, hint, type = 'text', isLong, most, optional }:
 }
 
 /** A number; empty: it is left out. */
-export function NumberField({ path, hint, end }: AtPath & { readonly end?: string }) {
+/** `isSigned`: may be below 0, for which a phone shows letters too: its digits alone have no minus. */
+export function NumberField({
+  path,
+  hint,
+  end,
+  isSigned = false,
+}: AtPath & { readonly end?: string; readonly isSigned?: boolean }) {
   const { value, set, labelOf, faultAt, isReadOnly } = usePartForm();
   const [typed, setTyped] = useState('');
   // “7.50” stays as it was typed while it is the number of the part.
@@ -62,7 +68,7 @@ export function NumberField({ path, hint, end }: AtPath & { readonly end?: strin
       {/* The words above it take the whole line. */}
       <span className={styles.short}>
         <TextInput
-          inputMode="decimal"
+          inputMode={isSigned ? 'text' : 'decimal'}
           end={end}
           readOnly={isReadOnly}
           value={isTyped ? typed : textAt(value, path)}
@@ -79,7 +85,7 @@ export function NumberField({ path, hint, end }: AtPath & { readonly end?: strin
 /** What is half typed stays as text, which the schema refuses: nothing is guessed. */
 function numberOf(text: string): number | string | undefined {
   if (text.trim() === '') return undefined;
-  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 /** A small number with two buttons. Where there is none yet, a press sets the first. */
