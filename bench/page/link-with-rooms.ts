@@ -16,6 +16,7 @@ export async function linkWithRooms(url: string, propertyId: number, today: Loca
         ratePlanCode: null,
         promoCode: null,
         roomTypeId: null,
+        ratePlanId: null,
         locationId: null,
       });
     }

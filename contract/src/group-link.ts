@@ -27,5 +27,5 @@ export function unreadGroupParts(query: LinkQuery): UnreadPart[] {
   return isAreaUnread ? [...ofSearch, 'area'] : ofSearch;
 }
 
-const noneOfOneHotel = { ratePlanCode: null, roomTypeId: null, locationId: null };
+const noneOfOneHotel = { ratePlanCode: null, roomTypeId: null, ratePlanId: null, locationId: null };
 const ofOneHotel: ReadonlySet<UnreadPart> = new Set<UnreadPart>(['rate', 'room', 'location']);

@@ -1,6 +1,6 @@
 import { localDate } from '@portico/domain/calendar/local-date';
 import { describe, expect, test } from 'vitest';
-import { formatSearchLink, parseSearchLink } from './search-link.ts';
+import { formatSearchLink, narrowedRoomTypeId, parseSearchLink } from './search-link.ts';
 
 function read(query: string) {
   const pairs = new Map(query.split('&').map((pair) => pair.split('=') as [string, string]));
@@ -18,6 +18,7 @@ describe('the search lives in the URL', () => {
     ratePlanCode: null,
     promoCode: null,
     roomTypeId: null,
+    ratePlanId: null,
     locationId: null,
   };
 
@@ -34,6 +35,15 @@ describe('the search lives in the URL', () => {
     expect(read('arrive=2027-03-14&nights=3&rooms=2-1-0,2-0-0&promo=TIDE 10&room=4&location=2')).toEqual(
       narrowed,
     );
+  });
+
+  test('with the rate plan that it names, which narrows it to no room type', () => {
+    const naming = { ...family, roomTypeId: 4, ratePlanId: 12 };
+    expect(formatSearchLink(naming)).toBe('arrive=2027-03-14&nights=3&rooms=2-1-0,2-0-0&room=4&plan=12');
+    expect(read(formatSearchLink(naming))).toEqual(naming);
+    expect(narrowedRoomTypeId(naming)).toBeNull();
+    expect(narrowedRoomTypeId({ ...naming, ratePlanId: null })).toBe(4);
+    expect(read('plan=FLEX')).toMatchObject({ ratePlanId: null });
   });
 
   test('a location that is no number is none', () => {

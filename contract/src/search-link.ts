@@ -15,8 +15,10 @@ export interface SearchLink {
   readonly ratePlanCode: string | null;
   /** Requests a promotion. */
   readonly promoCode: string | null;
-  /** Narrows to one room type. */
+  /** Narrows to one room type, unless a rate plan is named with it. */
   readonly roomTypeId: number | null;
+  /** Names a public rate plan, which is shown first; of that room type, if there is one. Narrows to nothing. */
+  readonly ratePlanId: number | null;
   /** Narrows to one building or site. */
   readonly locationId: number | null;
 }
@@ -32,7 +34,7 @@ const longestCode = 50;
 
 /**
  * Parses `arrive` with `nights` or `depart`; `rooms`, or `adults`, `children`, `infants` (one room); `promo`, `rate`,
- * `room`, `location`.
+ * `room`, `plan`, `location`.
  */
 export function parseSearchLink(query: LinkQuery): SearchLink {
   const arrival = parseLocalDate(query.get('arrive') ?? '') ?? null;
@@ -43,6 +45,7 @@ export function parseSearchLink(query: LinkQuery): SearchLink {
     ratePlanCode: codeOf(query.get('rate')),
     promoCode: codeOf(query.get('promo')),
     roomTypeId: idOf(query.get('room')),
+    ratePlanId: idOf(query.get('plan')),
     locationId: idOf(query.get('location')),
   };
 }
@@ -58,8 +61,14 @@ export function formatSearchLink(link: SearchLink): string {
   if (link.promoCode !== null) parts.push(`promo=${encodeURIComponent(link.promoCode)}`);
   if (link.ratePlanCode !== null) parts.push(`rate=${encodeURIComponent(link.ratePlanCode)}`);
   if (link.roomTypeId !== null) parts.push(`room=${link.roomTypeId}`);
+  if (link.ratePlanId !== null) parts.push(`plan=${link.ratePlanId}`);
   if (link.locationId !== null) parts.push(`location=${link.locationId}`);
   return parts.join('&');
+}
+
+/** The room type that a link narrows to: beside a rate plan it only names what is shown first. */
+export function narrowedRoomTypeId({ roomTypeId, ratePlanId }: SearchLink): number | null {
+  return ratePlanId === null ? roomTypeId : null;
 }
 
 function departureOf(query: LinkQuery, arrival: LocalDate | null): LocalDate | null {

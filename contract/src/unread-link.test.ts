@@ -20,6 +20,7 @@ test.each([
   ['arrive=2027-03-14&depart=2027-03-14', ['length']],
   ['nights=3', ['length']],
   ['rooms=two', ['rooms']],
+  ['plan=FLEX', ['rate']],
   ['adults=many', ['rooms']],
   ['arrive=2027-03-14&nights=3&rooms=2-2-0,2-2-0,2-2-0,2-2-0,2-2-0', []],
   ['promo=4242424242424242&rate=4242-4242-4242-4242', ['promo', 'rate']],

@@ -12,7 +12,7 @@ export function unreadParts(query: LinkQuery): UnreadPart[] {
     ['length', hasAny('nights', 'depart') && link.departure === null],
     ['rooms', hasAny('rooms', 'adults') && link.rooms === null],
     ['promo', hasAny('promo') && link.promoCode === null],
-    ['rate', hasAny('rate') && link.ratePlanCode === null],
+    ['rate', (hasAny('rate') && link.ratePlanCode === null) || (hasAny('plan') && link.ratePlanId === null)],
     ['room', hasAny('room') && link.roomTypeId === null],
     ['location', hasAny('location') && link.locationId === null],
   ];

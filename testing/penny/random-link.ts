@@ -27,6 +27,7 @@ export function randomLink(
     ratePlanCode: null,
     promoCode,
     roomTypeId: null,
+    ratePlanId: null,
     locationId: null,
   });
 }

@@ -23,6 +23,12 @@ test('the page of a stay is opened with the very answer that its call gives, sal
   expect(JSON.parse(afterSale?.json ?? '')).toMatchObject({ NumberOfRoomsPerRoomTypeId: { [DOUBLE]: 0 } });
 });
 
+test('a link that only names a room and its rate is answered with all rooms', async () => {
+  const found = await world.searchAhead(`${stay}&room=${DOUBLE}&plan=1`);
+  expect(found?.link).toBe(`${stay}&room=${DOUBLE}&plan=1`);
+  expect(JSON.parse(found?.json ?? '')).toEqual(await world.search());
+});
+
 test.each([
   ['it has no stay', ''],
   ['it has no guests', `arrive=${FIRST_NIGHT}&nights=2`],

@@ -1,5 +1,6 @@
 import {
   formatSearchLink,
+  narrowedRoomTypeId,
   parseSearchLink,
   type LinkQuery,
   type SearchLink,
@@ -65,9 +66,11 @@ export function searchAhead({ work, todayAt, find }: SearchAheadFacts): SearchAh
 }
 
 /** Undefined unless there is only a stay with guests: wrong codes are counted, and the page may not know a building. */
-function plainSearch({ arrival, departure, rooms, ...narrowing }: SearchLink): SearchCriteria | undefined {
+function plainSearch(link: SearchLink): SearchCriteria | undefined {
+  const { arrival, departure, rooms, promoCode, ratePlanCode, locationId } = link;
   if (arrival === null || departure === null || rooms === null) return undefined;
-  if (Object.values(narrowing).some((value) => value !== null)) return undefined;
+  const narrowing = [promoCode, ratePlanCode, narrowedRoomTypeId(link), locationId];
+  if (narrowing.some((value) => value !== null)) return undefined;
   const nothing = { promoCode: null, ratePlanCode: null, roomTypeId: null, locationId: null };
   return { stay: { arrival, departure }, rooms, ...nothing };
 }

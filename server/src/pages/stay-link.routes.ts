@@ -20,7 +20,7 @@ export interface StayLinkDeps {
 
 /** What a search link names a stay by; anything else, such as a campaign, is passed on. */
 const ofSearch: ReadonlySet<string> = new Set(
-  'arrive nights depart rooms adults children infants age promo rate room location'.split(' '),
+  'arrive nights depart rooms adults children infants age promo rate room plan location'.split(' '),
 );
 
 /**

@@ -35,6 +35,11 @@ test.each([
     'arrive=2027-03-14&nights=3&rooms=2-0-0&promo=TIDE%2010&rate=FLEX&room=4',
   ],
   [
+    'a room and a rate plan',
+    'arrive=2027-03-14&nights=3&rooms=2-0-0&room=4&plan=12&utm_source=google',
+    'arrive=2027-03-14&nights=3&rooms=2-0-0&room=4&plan=12&utm_source=google',
+  ],
+  [
     'its campaign, and what we do not know',
     'utm_source=letter&arrive=2027-03-14&nights=3&rooms=2-0-0&gclid=a%26b&_gl=1*x',
     'arrive=2027-03-14&nights=3&rooms=2-0-0&utm_source=letter&gclid=a%26b&_gl=1*x',

@@ -8,7 +8,7 @@ interface PriceProps {
   /** The same stay without the reduction, formatted. */
   was?: string | undefined;
   /** The total of the stay, formatted. */
-  sum: string;
+  sum: ReactNode;
   /** VAT, and the nightly average. */
   after?: ReactNode;
 }

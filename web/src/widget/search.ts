@@ -125,9 +125,10 @@ export function openSearch(hotel: WidgetHotel, given: Given): Search {
     },
     loadDays,
     link: () => {
-      const query = [formatSearchLink({ ...given, ...state }), campaignOf(window.location.search)].filter(
-        (part) => part !== '',
-      );
+      const query = [
+        formatSearchLink({ ...given, ...state, ratePlanId: null }),
+        campaignOf(window.location.search),
+      ].filter((part) => part !== '');
       return `${hotel.site}${stayLinkPath(hotel.wire.PropertyCode)}?${query.join('&')}`;
     },
     totalMinor: () => (state.departure === null ? null : (state.totals?.get(state.departure) ?? null)),

@@ -123,6 +123,7 @@ function hotelJsonLd(
       ratePlanCode: ratePlanCode ?? null,
       promoCode: promoCode ?? null,
       roomTypeId: null,
+      ratePlanId: null,
       locationId: null,
     });
     return {

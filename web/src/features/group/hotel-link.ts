@@ -9,7 +9,13 @@ interface LinkedHotel {
   readonly IsPromoCodeValid?: boolean | null;
 }
 
-const noCodes = { ratePlanCode: null, promoCode: null, roomTypeId: null, locationId: null };
+const noCodes = {
+  ratePlanCode: null,
+  promoCode: null,
+  roomTypeId: null,
+  ratePlanId: null,
+  locationId: null,
+};
 
 /** The search page of a hotel, with the form's contents so far. Only a search knows which codes the hotel accepts. */
 export function linkToHotel(code: string, form: GroupForm): string {

@@ -77,7 +77,13 @@ function Journey({ facts }: { facts: OfferFacts }) {
   usePageFocus(`${viewTitle(view, search.rooms.length, hotel.unit)} – ${hotel.property.PropertyName}`, shown);
   return (
     <>
-      <main id="main" className={`wrap ${styles.page}`}>
+      <main
+        id="main"
+        className={`wrap ${styles.page}`}
+        // Google's price check reads the price here, and presses nothing. Rule: docs/deep-links.md, "Price checks".
+        data-nav-stage="room-selection"
+        data-nav-stage-final={view.name === 'rooms' && search.named !== null}
+      >
         <div className={styles.progress}>
           <Progress journey={journey} />
         </div>

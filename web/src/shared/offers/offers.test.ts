@@ -19,6 +19,7 @@ const search: ValidSearch = {
   promoCode: null,
   roomTypeId: null,
   locationId: null,
+  named: null,
   link: 'arrive=2027-03-14&nights=2&rooms=2-0-0,2-0-0',
 };
 const hotel = buildHotel();

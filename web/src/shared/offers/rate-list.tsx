@@ -16,6 +16,8 @@ interface RateListProps {
   readonly rates: readonly RateOffer[];
   readonly stay: Stay;
   readonly chosenRatePlanId: number | undefined;
+  /** The rate that the link names, which stands first. */
+  readonly named?: RateOffer | undefined;
   /** What the other rooms cost, gross, minor units; default 0: there are none. */
   readonly othersMinor?: number | undefined;
   /** For whom two rates are compared; undefined: they are not. */
@@ -25,7 +27,8 @@ interface RateListProps {
 
 export function RateList(props: RateListProps) {
   const { id, roomTypeId, roomTypeName, rates, stay, chosenRatePlanId, comparedFor, onChoose } = props;
-  const { othersMinor = 0 } = props;
+  const { othersMinor = 0, named } = props;
+  const inOrder = named === undefined ? rates : [named, ...rates.filter((rate) => rate !== named)];
   const { taxes } = useHotel();
   const [comparedIds, setComparedIds] = useState<readonly number[]>([]);
   const list = useRef<HTMLUListElement>(null);
@@ -55,12 +58,13 @@ export function RateList(props: RateListProps) {
         </span>
       </div>
       <ul ref={list} className={styles.list} aria-label={`Rates of ${roomTypeName}`}>
-        {rates.map((offer) => (
+        {inOrder.map((offer) => (
           <RateRow
             key={offer.plan.id}
             roomTypeName={roomTypeName}
             offer={offer}
             stay={stay}
+            isNamed={offer === named}
             isChosen={offer.plan.id === chosenRatePlanId}
             becomesMinor={othersMinor === 0 ? undefined : othersMinor + offer.quote.grossMinor}
             compared={

@@ -10,6 +10,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Tag } from '../../ui/tag.tsx';
 import { Tick } from '../../ui/tick.tsx';
 import { useHotel } from '../hotel/hotel-context.ts';
 import { isArrivalClosed, localNow } from '../hotel/local-now.ts';
@@ -24,6 +25,8 @@ interface RateRowProps {
   readonly roomTypeName: string;
   readonly offer: RateOffer;
   readonly stay: Stay;
+  /** By the link that led here. */
+  readonly isNamed: boolean;
   readonly isChosen: boolean;
   /** What the whole stay comes to with it, gross, minor units; undefined: it is the whole stay. */
   readonly becomesMinor: number | undefined;
@@ -34,7 +37,7 @@ interface RateRowProps {
 
 /** One rate: cancelling, when you pay, what is included, price, always in this order. */
 export function RateRow(props: RateRowProps) {
-  const { roomTypeName, offer, stay, isChosen, becomesMinor, compared, onChoose } = props;
+  const { roomTypeName, offer, stay, isNamed, isChosen, becomesMinor, compared, onChoose } = props;
   const hotel = useHotel();
   const { rate, plan, quote } = offer;
   const now = localNow(hotel);
@@ -45,7 +48,7 @@ export function RateRow(props: RateRowProps) {
   return (
     <li className={classNames(styles.rate, isChosen && styles.chosen)}>
       <h3 className={styles.name}>
-        {rate.RatePlanName}
+        {rate.RatePlanName} {isNamed && <Tag kind="accent">From your link</Tag>}
         {rate.Promotion !== null && <span className={styles.promotion}> {rate.Promotion.Name}</span>}
       </h3>
       <p className={styles.fact}>

@@ -1,4 +1,9 @@
-import { formatSearchLink, parseSearchLink, type SearchLink } from '@portico/contract/search-link';
+import {
+  formatSearchLink,
+  narrowedRoomTypeId,
+  parseSearchLink,
+  type SearchLink,
+} from '@portico/contract/search-link';
 import type { Stay } from '@portico/domain/calendar/stay';
 import type { Guests } from '@portico/domain/occupancy/guests';
 import { searchIssues } from '@portico/domain/search/search-issues';
@@ -12,6 +17,8 @@ export interface ValidSearch {
   readonly promoCode: string | null;
   readonly roomTypeId: number | null;
   readonly locationId: number | null;
+  /** What the link names to be shown first. */
+  readonly named: { readonly roomTypeId: number | null; readonly ratePlanId: number } | null;
   readonly link: string;
 }
 
@@ -24,13 +31,22 @@ export function searchOfUrl(query: URLSearchParams, hotel: Hotel): ValidSearch |
 }
 
 export function validSearch(link: SearchLink, hotel: Hotel): ValidSearch | null {
-  const { arrival, departure, rooms, ratePlanCode, promoCode, roomTypeId, locationId } = link;
+  const { arrival, departure, rooms, ratePlanCode, promoCode, roomTypeId, ratePlanId, locationId } = link;
   if (arrival === null || departure === null || rooms === null) return null;
   const { maxRooms, maxNights, today, limits } = hotel;
   const rules = { maxRooms, maxNights, today, propertyLimits: limits };
   if (searchIssues({ arrival, departure, rooms }, rules).length > 0) return null;
   const stay = { arrival, departure };
-  return { stay, rooms, ratePlanCode, promoCode, roomTypeId, locationId, link: formatSearchLink(link) };
+  return {
+    stay,
+    rooms,
+    ratePlanCode,
+    promoCode,
+    roomTypeId: narrowedRoomTypeId(link),
+    locationId,
+    named: ratePlanId === null ? null : { roomTypeId, ratePlanId },
+    link: formatSearchLink(link),
+  };
 }
 
 /** The link reduced to what this hotel has: an unknown building would leave nothing to choose. */

@@ -76,6 +76,7 @@ function bookAgain(propertyCode: string, { Guests, RoomTypeId }: AccountReservat
     ratePlanCode: null,
     promoCode: null,
     roomTypeId: RoomTypeId,
+    ratePlanId: null,
     locationId: null,
   });
   return `${guestPaths.book(propertyCode)}?${search}`;

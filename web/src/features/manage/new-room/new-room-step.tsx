@@ -127,7 +127,15 @@ function ChosenRoom({ view, room }: ChosenRoomProps) {
 /** For one room only; null when these dates or guests cannot be searched. */
 function newRoomSearch(hotel: Hotel, stay: Stay, guests: Guests): ValidSearch | null {
   return validSearch(
-    { ...stay, rooms: [guests], ratePlanCode: null, promoCode: null, roomTypeId: null, locationId: null },
+    {
+      ...stay,
+      rooms: [guests],
+      ratePlanCode: null,
+      promoCode: null,
+      roomTypeId: null,
+      ratePlanId: null,
+      locationId: null,
+    },
     hotel,
   );
 }

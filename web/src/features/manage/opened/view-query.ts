@@ -86,6 +86,7 @@ function searchOf({ stay, guests }: NewRoomView): string {
     ratePlanCode: null,
     promoCode: null,
     roomTypeId: null,
+    ratePlanId: null,
     locationId: null,
   });
 }

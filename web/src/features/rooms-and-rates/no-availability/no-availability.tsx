@@ -55,7 +55,13 @@ export function NoAvailability({ facts }: { facts: OfferFacts }) {
 
 function widened({ link }: ValidSearch): string {
   const requested = parseSearchLink(new URLSearchParams(link));
-  return formatSearchLink({ ...requested, ratePlanCode: null, roomTypeId: null, locationId: null });
+  return formatSearchLink({
+    ...requested,
+    ratePlanCode: null,
+    roomTypeId: null,
+    ratePlanId: null,
+    locationId: null,
+  });
 }
 
 interface NoAvailabilityTexts {

@@ -13,6 +13,7 @@ import { localNow } from '../../../shared/hotel/local-now.ts';
 import { otherRoomsMinor } from '../../../shared/offers/chosen-room.ts';
 import { canHaveRest } from '../../../shared/offers/combination.ts';
 import { countedOffer } from '../../../shared/offers/counted-offers.ts';
+import { namedOffer } from '../../../shared/offers/named-offer.ts';
 import { roomOffers } from '../../../shared/offers/offers.ts';
 import type { ValidSearch } from '../../../shared/search/search.ts';
 import { RoomCard } from '../../../shared/steps/rooms/room-card.tsx';
@@ -37,6 +38,7 @@ import {
   type RoomFilters,
 } from '../journey/room-filters.ts';
 import { NoAvailability } from '../no-availability/no-availability.tsx';
+import { NotSold } from './not-sold.tsx';
 
 /** Fewer are seen at a glance. */
 const FEWEST_TO_FILTER = 3;
@@ -55,7 +57,10 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
   const offers = roomOffers(facts, roomNumber, items);
   const filters = filtersOfUrl(query, digits);
   const choices = choicesFor(offers, filters, search.stay, localNow(hotel));
-  const shown = filterOffers(offers, choices, filters);
+  const named = namedOffer(search, offers);
+  const listing = filterOffers(offers, choices, filters);
+  const first = listing.find(({ roomType }) => roomType.RoomTypeId === named?.first?.roomType.RoomTypeId);
+  const shown = first === undefined ? listing : [first, ...listing.filter((offer) => offer !== first)];
   function setFilters(changed: RoomFilters) {
     void navigate(`?${withFilters(query, changed, digits)}`, { replace: true });
   }
@@ -87,6 +92,9 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
           Every price is for the {nightsInWords(nightsOf(search.stay))}, with {taxes}.
         </span>
       </p>
+      {named !== undefined && named.rate === undefined && !isBlocked && (
+        <NotSold facts={facts} offer={named.first} />
+      )}
       {isBlocked && <CombinationNotice search={search} others={others} />}
       {(offers.length >= FEWEST_TO_FILTER || shown.length < offers.length) && (
         <FilterRooms
@@ -117,7 +125,9 @@ export function RoomsStep({ journey, roomNumber }: { journey: Journey; roomNumbe
             pageAddress={pageOf(offer.roomType)}
             othersMinor={othersMinor}
             comparedFor={{ guests, search }}
-            areRatesShown={isRequested}
+            areRatesShown={isRequested || offer === first}
+            namedRatePlanId={offer === first ? search.named?.ratePlanId : undefined}
+            checkedFor={roomCount === 1 ? guests : undefined}
             chosenRatePlanId={held?.roomTypeId === offer.roomType.RoomTypeId ? held.ratePlanId : undefined}
             onOpen={() => {
               const rooms = [countedOffer(offer)];

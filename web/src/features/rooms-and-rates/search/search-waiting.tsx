@@ -10,7 +10,7 @@ export function SearchWaiting() {
   const { property, unit } = useHotel();
   usePageFocus(`Looking for ${unit.plural} – ${property.PropertyName}`, 'looking');
   return (
-    <main id="main" className={`wrap ${styles.page}`}>
+    <main id="main" className={`wrap ${styles.page}`} data-nav-loading-indicator>
       <h1 className="vh">Looking for {unit.plural}</h1>
       <Waiting
         label={`Looking for ${unit.plural}`}

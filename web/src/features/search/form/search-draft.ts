@@ -9,6 +9,7 @@ export interface SearchForm extends SearchDraft {
   readonly ratePlanCode: string | null;
   readonly promoCode: string | null;
   readonly roomTypeId: number | null;
+  readonly ratePlanId: number | null;
   readonly locationId: number | null;
 }
 

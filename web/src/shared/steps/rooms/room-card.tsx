@@ -11,6 +11,7 @@ import { RateList } from '../../offers/rate-list.tsx';
 import { readEntry, writeEntry } from '../../../lib/entry-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { PriceData } from './price-data.tsx';
 import styles from './room-card.module.css';
 import { RoomFrame } from './room-frame.tsx';
 
@@ -19,6 +20,10 @@ interface RoomCardProps {
   readonly stay: Stay;
   readonly isFirst: boolean;
   readonly chosenRatePlanId: number | undefined;
+  /** The rate that the link names, whose price the card gives in place of the lowest. */
+  readonly namedRatePlanId?: number | undefined;
+  /** Whose price of the named rate machines may read; absent: nobody's, as in a stay of several rooms. */
+  readonly checkedFor?: Guests | undefined;
   /** From the start, as for a search restricted to one room or rate; the chosen rate's always are. */
   readonly areRatesShown: boolean;
   /** The address of its own page; absent where a guest cannot leave. */
@@ -35,7 +40,7 @@ interface RoomCardProps {
 /** An available room type: its lowest price for the stay, and its rates on demand. */
 export function RoomCard(props: RoomCardProps) {
   const { offer, stay, isFirst, chosenRatePlanId, areRatesShown, pageAddress, onOpen, onChoose } = props;
-  const { othersMinor = 0, comparedFor } = props;
+  const { othersMinor = 0, comparedFor, namedRatePlanId, checkedFor } = props;
   const { currency, taxes } = useHotel();
   // Open again on the way back from the room's page.
   const ratesId = `rates-of-${offer.roomType.RoomTypeId}`;
@@ -45,8 +50,11 @@ export function RoomCard(props: RoomCardProps) {
   // The button answers at once, the rates follow: they are most of the work of a press.
   const hasRates = useDeferredValue(isOpen);
   const { roomType, rates, badge } = offer;
-  const lowest = rates[0]?.quote;
-  if (lowest === undefined) return null;
+  const named = rates.find(({ plan }) => plan.id === namedRatePlanId);
+  const shown = (named ?? rates[0])?.quote;
+  if (shown === undefined) return null;
+  const sum = moneyText(shown.grossMinor, currency);
+  const nights = nightsText(nightsOf(stay));
   return (
     <RoomFrame
       roomType={roomType}
@@ -56,22 +64,30 @@ export function RoomCard(props: RoomCardProps) {
       foot={
         <>
           <Price
-            before={`${nightsText(nightsOf(stay))} from`}
+            before={named === undefined ? `${nights} from` : `${nights}, ${named.rate.RatePlanName}`}
             was={
-              lowest.originalGrossMinor > lowest.grossMinor
-                ? moneyText(lowest.originalGrossMinor, currency)
+              shown.originalGrossMinor > shown.grossMinor
+                ? moneyText(shown.originalGrossMinor, currency)
                 : undefined
             }
-            sum={moneyText(lowest.grossMinor, currency)}
+            sum={
+              named === undefined || checkedFor === undefined ? (
+                sum
+              ) : (
+                <PriceData roomType={roomType} offer={named} stay={stay} guests={checkedFor}>
+                  {sum}
+                </PriceData>
+              )
+            }
             after={
               <>
-                <AboutMoney minor={lowest.grossMinor} />
-                <span className="money">{moneyText(lowest.averageNightMinor, currency)} a night</span>,{' '}
+                <AboutMoney minor={shown.grossMinor} />
+                <span className="money">{moneyText(shown.averageNightMinor, currency)} a night</span>,{' '}
                 <span className={styles.taxes}>{taxes} included</span>
                 {othersMinor > 0 && (
                   <span className={styles.becomes}>
                     Your stay becomes{' '}
-                    <b className="money">{moneyText(othersMinor + lowest.grossMinor, currency)}</b>
+                    <b className="money">{moneyText(othersMinor + shown.grossMinor, currency)}</b>
                   </span>
                 )}
               </>
@@ -101,6 +117,7 @@ export function RoomCard(props: RoomCardProps) {
           rates={rates}
           stay={stay}
           chosenRatePlanId={chosenRatePlanId}
+          named={named}
           othersMinor={othersMinor}
           comparedFor={comparedFor}
           onChoose={onChoose}
