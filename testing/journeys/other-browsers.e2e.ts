@@ -3,13 +3,24 @@ import { completeChromium, headlessShell } from '../browser/chromium.ts';
 import { areAllRequested, otherBrowsers } from '../browser/other-browsers.ts';
 import { liveDeskStory } from '../browser/desk-story.ts';
 import { liveWholeStory } from '../browser/whole-story.ts';
+import { liveWidgetStory, withMirror } from '../browser/widget-story.ts';
 import { buildBooking } from '../booking/booking-body.ts';
-import { buildExtra, buildRatePlan, buildRoomType, FAMILY, family, saver } from '../builders/hotel-file.ts';
+import {
+  buildExtra,
+  buildRatePlan,
+  buildRoomType,
+  buildSeason,
+  FAMILY,
+  family,
+  saver,
+} from '../builders/hotel-file.ts';
 import { buildOwnHotel, buildSaverHotel, picture, type Identity } from '../builders/journey-hotels.ts';
 import { bookOverHttp } from './book-over-http.ts';
 import { inOtherBrowser } from './in-other-browser.ts';
 import { expect, test } from './journey.ts';
+import { startOtherSite } from './other-site.ts';
 import { running } from './running.ts';
+import { plainPage } from './widget-pages.ts';
 
 if (areAllRequested()) {
   test('the journeys have today’s Chromium', () => {
@@ -34,6 +45,20 @@ for (const browser of otherBrowsers) {
     const { property } = await openHotel(buildSaverHotel);
     await bookOverHttp(request, buildBooking({ PropertyId: property.id }));
     await inOtherBrowser(browser, (staff) => liveDeskStory(staff, running().url, property.code));
+  });
+
+  test(`the search widget of another site leads to the rooms in ${browser.name}`, async ({ openHotel }) => {
+    const site = await startOtherSite();
+    const { property } = await openHotel((identity) =>
+      buildOwnHotel(identity, {
+        settings: { widgetSites: [site.url] },
+        roomTypes: [buildRoomType()],
+        ratePlans: [buildRatePlan({ seasons: [buildSeason({ price: { base: 80 } })] })],
+      }),
+    );
+    site.show('/', { html: withMirror(plainPage({ engine: running().url, code: property.code })) });
+    await inOtherBrowser(browser, (guest) => liveWidgetStory(guest, site.url));
+    await site.close();
   });
 }
 
