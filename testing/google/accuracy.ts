@@ -117,7 +117,7 @@ async function priceHere(
     DateTo: addDays(localDate(arrival), nights),
     Rooms: [toWireGuestCounts(guests)],
     RoomTypeId: Number(room),
-    RatePlanCode: plan,
+    RatePlanCode: [...hotel.ratePlans.values()].find(({ part }) => part.id === Number(plan))?.part.code,
   });
   if (status === 400) return null;
   const [found] = body.RoomTypes;

@@ -89,8 +89,8 @@ function partsOf(
   },
 ): NightPart[] {
   const { part } = product.ratePlan;
-  const codes = { InvTypeCode: product.roomType.part.id, RatePlanCode: part.code };
-  const key = `${codes.InvTypeCode}/${part.code}`;
+  const codes = { InvTypeCode: product.roomType.part.id, RatePlanCode: part.id };
+  const key = `${codes.InvTypeCode}/${part.id}`;
   const rates = partsByMonth('rates', key, dates, (date) => {
     const night = byDate.get(date);
     if (!isSold(night)) return undefined;

@@ -47,7 +47,7 @@ const values: Readonly<Record<string, string>> = {
   LENGTH: '2',
   'NUM-ADULTS': '2',
   'PARTNER-ROOM-ID': '11',
-  'RATE-PLAN-ID': 'SAVER',
+  'RATE-PLAN-ID': '22',
 };
 
 /** The link as Google makes it of the published address: values in parentheses, and a part for each child. */
@@ -75,7 +75,7 @@ test('a guest whom Google sends lands at the rooms of the stay, at that room and
     nights: '2',
     rooms: '2-0-0',
     room: '11',
-    rate: 'SAVER',
+    plan: '22',
     utm_source: 'google',
     utm_medium: 'hotel',
   });

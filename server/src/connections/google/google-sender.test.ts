@@ -1,5 +1,11 @@
 import { buildBooking } from '@portico/testing/booking/booking-body';
-import { buildHotelFile, buildRatePlan, FIRST_NIGHT, PROPERTY } from '@portico/testing/builders/hotel-file';
+import {
+  buildHotelFile,
+  buildRatePlan,
+  FIRST_NIGHT,
+  FLEXIBLE,
+  PROPERTY,
+} from '@portico/testing/builders/hotel-file';
 import { startGoogle } from '@portico/testing/google/google-stand-in';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { openWorld, type World } from '@portico/testing/world/world';
@@ -17,7 +23,7 @@ const googleHotels = {
 const file = (settings: object = { googleHotels }) => buildHotelFile({ settings });
 const stay = {
   room: '11',
-  plan: 'FLEX',
+  plan: String(FLEXIBLE),
   arrival: FIRST_NIGHT,
   nights: 2,
   adults: 2,

@@ -22,11 +22,11 @@ export function guestCharges(
     byDate,
   }: { readonly dates: readonly LocalDate[]; readonly byDate: ReadonlyMap<LocalDate, NightRate> },
 ): GuestCharges {
-  const RatePlan = element('RatePlan', { id: ratePlan.part.code });
+  const RatePlan = element('RatePlan', { id: ratePlan.part.id });
   const RoomType = element('RoomType', { id: roomType.part.id });
   const runs = runsOf(dates, (date) => chargeOf(hotel, byDate.get(date)));
   return {
-    digest: `${ratePlan.part.code} ${roomType.part.id} ${digestOfRuns(runs)}`,
+    digest: `${ratePlan.part.id} ${roomType.part.id} ${digestOfRuns(runs)}`,
     lines: () =>
       runs.map(({ night, start, end }) =>
         element(

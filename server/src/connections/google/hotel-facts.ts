@@ -22,10 +22,10 @@ export function propertyLines(hotel: Hotel, publicUrl: string | undefined): stri
   const plans = new Set(products.map(({ ratePlan }) => ratePlan));
   return [
     ...[...rooms].map((roomType) => {
-      const codes = products
+      const planIds = products
         .filter((one) => one.roomType === roomType)
-        .map(({ ratePlan }) => ratePlan.part.code);
-      return roomData(hotel, roomType, { codes, publicUrl });
+        .map(({ ratePlan }) => String(ratePlan.part.id));
+      return roomData(hotel, roomType, { planIds, publicUrl });
     }),
     ...[...plans].map(packageData),
   ];
@@ -34,7 +34,7 @@ export function propertyLines(hotel: Hotel, publicUrl: string | undefined): stri
 function roomData(
   hotel: Hotel,
   roomType: HotelRoomType,
-  { codes, publicUrl }: { readonly codes: readonly string[]; readonly publicUrl: string | undefined },
+  { planIds, publicUrl }: { readonly planIds: readonly string[]; readonly publicUrl: string | undefined },
 ): string {
   const { id, name, description, images } = roomType.part;
   const { most, mostAdults, mostChildren, least } = roomCapacity(roomType, hotel);
@@ -44,7 +44,7 @@ function roomData(
     element('RoomID', {}, String(id)),
     texts('Name', name),
     texts('Description', description),
-    element('AllowablePackageIDs', {}, ...codes.map((code) => element('AllowablePackageID', {}, code))),
+    element('AllowablePackageIDs', {}, ...planIds.map((planId) => element('AllowablePackageID', {}, planId))),
     element('Capacity', {}, String(most)),
     element('AdultCapacity', {}, String(mostAdults)),
     element('ChildCapacity', {}, String(mostChildren)),
@@ -71,7 +71,7 @@ function packageData({ part }: HotelRatePlan): string {
   return element(
     'PackageData',
     {},
-    element('PackageID', {}, part.code),
+    element('PackageID', {}, String(part.id)),
     texts('Name', part.name),
     texts('Description', part.description),
     element('Refundable', {

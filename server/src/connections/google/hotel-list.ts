@@ -53,7 +53,7 @@ export function landingPages(publicUrl: string): string {
     'nights=(LENGTH)',
     'adults=(NUM-ADULTS)(FOR-EACH-CHILD-AGE)&age=(CHILD-AGE)(END-FOR-EACH)',
     'room=(PARTNER-ROOM-ID)',
-    'rate=(RATE-PLAN-ID)',
+    'plan=(RATE-PLAN-ID)',
     'utm_source=google',
     'utm_medium=hotel',
   ];
