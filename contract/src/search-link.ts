@@ -52,18 +52,18 @@ export function parseSearchLink(query: LinkQuery): SearchLink {
 
 /** The query of a search, without `?`; equal searches give equal text. */
 export function formatSearchLink(link: SearchLink): string {
-  const parts: string[] = [];
-  if (link.arrival !== null) parts.push(`arrive=${link.arrival}`);
-  if (link.arrival !== null && link.departure !== null) {
-    parts.push(`nights=${nightsOf({ arrival: link.arrival, departure: link.departure })}`);
-  }
-  if (link.rooms !== null) parts.push(`rooms=${link.rooms.map(formatGuests).join(',')}`);
-  if (link.promoCode !== null) parts.push(`promo=${encodeURIComponent(link.promoCode)}`);
-  if (link.ratePlanCode !== null) parts.push(`rate=${encodeURIComponent(link.ratePlanCode)}`);
-  if (link.roomTypeId !== null) parts.push(`room=${link.roomTypeId}`);
-  if (link.ratePlanId !== null) parts.push(`plan=${link.ratePlanId}`);
-  if (link.locationId !== null) parts.push(`location=${link.locationId}`);
-  return parts.join('&');
+  const { arrival, departure, rooms } = link;
+  const parts: readonly (readonly [name: string, value: string | number | null])[] = [
+    ['arrive', arrival],
+    ['nights', arrival && departure && nightsOf({ arrival, departure })],
+    ['rooms', rooms && rooms.map(formatGuests).join()],
+    ['promo', link.promoCode && encodeURIComponent(link.promoCode)],
+    ['rate', link.ratePlanCode && encodeURIComponent(link.ratePlanCode)],
+    ['room', link.roomTypeId],
+    ['plan', link.ratePlanId],
+    ['location', link.locationId],
+  ];
+  return parts.flatMap(([name, value]) => (value === null ? [] : [`${name}=${value}`])).join('&');
 }
 
 /** The room type that a link narrows to: beside a rate plan it only names what is shown first. */

@@ -80,6 +80,31 @@ test('a page with a strict policy shows prices and leads to the rooms of the sta
   });
 });
 
+test('a panel on a wide window is below what opened it, and whole where there is little room', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const atFoot = plainPage(hotel).replace('<h1>', '<h1 style="margin-top: 320px">');
+  site.show('/', { html: plainPage(hotel) });
+  site.show('/foot', { html: atFoot });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const openedFrom = async (path: string, name: string) => {
+    await page.goto(`${site.url}${path}`);
+    const button = find(page).getByRole('button', { name });
+    await button.click();
+    const [bar, panel] = await Promise.all([button.boundingBox(), page.getByRole('dialog').boundingBox()]);
+    return { bar: bar!, panel: panel! };
+  };
+  const guests = await openedFrom('/', 'Guests and rooms');
+  expect(guests.panel.y).toBeGreaterThan(guests.bar.y + guests.bar.height);
+  expect(guests.panel.y).toBeLessThan(guests.bar.y + guests.bar.height + 20);
+  expect(Math.abs(guests.panel.x - guests.bar.x)).toBeLessThan(1);
+  const dates = await openedFrom('/foot', 'Arrive');
+  expect(dates.panel.y).toBeGreaterThan(0);
+  expect(dates.panel.y + dates.panel.height).toBeLessThan(720);
+});
+
 test('a card in a WordPress page keeps its own look, and counts rooms and guests', async ({
   page,
   site,

@@ -46,8 +46,8 @@ export function calendar(search: Search, count: number, say: (text: string) => v
     const all = Array.from({ length: count }, (_, index) => addMonths(shown, index));
     updates = [];
     shownMonths.replaceChildren(...all.map(month));
-    setAttributes(earlier, { 'aria-disabled': shown <= first ? 'true' : null });
-    setAttributes(later, { 'aria-disabled': addMonths(shown, 1) > last ? 'true' : null });
+    setAttributes(earlier, { 'aria-disabled': shown <= first });
+    setAttributes(later, { 'aria-disabled': addMonths(shown, 1) > last });
     update();
   }
 
@@ -113,10 +113,10 @@ export function calendar(search: Search, count: number, say: (text: string) => v
         tabindex: day === focused ? '0' : '-1',
         // Where a dialog that opens puts the focus.
         autofocus: day === focused,
-        'aria-disabled': fault !== null ? 'true' : null,
+        'aria-disabled': fault !== null,
         'aria-label': label.filter(Boolean).join(''),
       });
-      setAttributes(cell, { 'aria-selected': isEnd || isInside ? 'true' : 'false' });
+      setAttributes(cell, { 'aria-selected': String(isEnd || isInside) });
     });
     return cell;
   }
@@ -159,9 +159,7 @@ export function calendar(search: Search, count: number, say: (text: string) => v
   return el('div', { class: 'calendar' }, el('div', { class: 'turns' }, earlier, later), shownMonths);
 }
 
-const noneCheapest: ReadonlySet<LocalDate> = new Set();
-
 function factsOf({ state }: Search) {
   const { days: known, arrival, departure, totals } = state();
-  return { days: known, dates: { arrival, departure }, totals, cheapest: noneCheapest };
+  return { days: known, dates: { arrival, departure }, totals, cheapest: new Set<LocalDate>() };
 }

@@ -1,14 +1,16 @@
 type Attribute = string | boolean | null | ((event: MouseEvent) => void);
 type Child = Node | string | null;
 
-/** An element with its attributes; a function listens to clicks. No HTML is parsed: a strict policy forbids it. */
+/**
+ * An element with its attributes; a function listens to clicks. No HTML is parsed: a strict policy forbids it. A form of
+ * the page owns no button in here.
+ */
 export function el<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, Attribute>> = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
-  if (element instanceof HTMLButtonElement) element.type = 'button';
   setAttributes(element, attributes);
   element.append(...children.filter((child) => child !== null));
   return element;
@@ -18,7 +20,7 @@ export function setAttributes(element: HTMLElement, attributes: Readonly<Record<
   for (const [key, value] of Object.entries(attributes)) {
     if (typeof value === 'function') element.addEventListener('click', value);
     else if (value === null || value === false) element.removeAttribute(key);
-    else element.setAttribute(key, value === true ? '' : value);
+    else element.setAttribute(key, String(value));
   }
 }
 

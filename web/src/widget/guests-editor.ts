@@ -62,8 +62,8 @@ export function guestsEditor({ hotel, state, change }: Search): HTMLElement {
       const guests = state().rooms[at] ?? defaultGuests;
       const { min, max } = guestBounds(kind, guests, limits);
       count.textContent = String(guests[kind]);
-      setAttributes(fewer, { 'aria-disabled': guests[kind] <= min ? 'true' : null });
-      setAttributes(more, { 'aria-disabled': guests[kind] >= max ? 'true' : null });
+      setAttributes(fewer, { 'aria-disabled': guests[kind] <= min });
+      setAttributes(more, { 'aria-disabled': guests[kind] >= max });
     };
     updates.push(update);
     update();

@@ -44,13 +44,22 @@ function opens(make: () => HTMLDialogElement, search: Search) {
     'aria-haspopup': 'dialog',
     click: ({ currentTarget }: MouseEvent) => {
       void search.loadDays();
-      if (dialog === undefined && currentTarget instanceof Element) {
+      if (!(currentTarget instanceof Element)) return;
+      if (dialog === undefined) {
         dialog = make();
         currentTarget.getRootNode().appendChild(dialog);
       }
-      dialog?.showModal();
+      dialog.showModal();
+      place(dialog, currentTarget);
     },
   };
+}
+
+/** On a wide window below its button, whole, and with room for a sixth week. */
+function place({ style, offsetWidth, offsetHeight }: HTMLDialogElement, button: Element) {
+  const { bottom, left } = button.getBoundingClientRect();
+  style.setProperty('--y', `clamp(8px, ${bottom + 10}px, 100dvh - ${offsetHeight + 60}px)`);
+  style.setProperty('--x', `clamp(0px, ${left}px, 100vw - ${offsetWidth + 24}px)`);
 }
 
 type Opens = ReturnType<typeof opens>;
