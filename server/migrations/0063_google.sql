@@ -18,3 +18,6 @@ CREATE TABLE google_told (
   PRIMARY KEY (property_id, part)
 );
 COMMENT ON TABLE google_told IS 'What Google has acknowledged last: facts of a hotel, or the nights of one month, as a hash.';
+
+CREATE INDEX property_on_google ON property (property_id) WHERE definition->'settings' ? 'googleHotels';
+COMMENT ON INDEX property_on_google IS 'The few of many hotels that Google is told of, without reading their definitions.';

@@ -3,7 +3,7 @@ import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Snapshots } from '../../availability/snapshot/snapshots.ts';
 import type { Hotel } from '../../hotel/hotel.ts';
 import { digestOf } from './digest.ts';
-import { inventoryParts, productParts } from './feed-nights.ts';
+import { inventoryParts, productParts, type FeedMoment } from './feed-nights.ts';
 import { propertyLines, taxLines } from './hotel-facts.ts';
 import type { GoogleKind } from './messages.ts';
 
@@ -30,11 +30,7 @@ export async function feedOf(
     readonly isInventoryOnly?: boolean;
   },
 ): Promise<FeedPart[]> {
-  const { property, settings } = hotel.definition;
-  const here = localTimeAt(facts.now.getTime(), property.timeZone);
-  const { sameDayBookingRestriction: rule } = settings;
-  const isTodayOver = rule !== undefined && isSameDayRestricted(rule, here.date, here);
-  const moment = { today: here.date, isTodayOver };
+  const moment = feedMoment(hotel, facts.now);
   if (facts.isInventoryOnly === true) return inventoryParts(hotel, snapshot, moment);
   const products = await productParts(hotel, snapshot, moment);
   return [
@@ -45,6 +41,15 @@ export async function feedOf(
     ...products.filter(({ kind }) => kind === 'availability'),
     ...inventoryParts(hotel, snapshot, moment),
   ];
+}
+
+export function feedMoment({ definition: { property, settings } }: Hotel, now: Date): FeedMoment {
+  const here = localTimeAt(now.getTime(), property.timeZone);
+  const { sameDayBookingRestriction: rule } = settings;
+  return {
+    today: here.date,
+    isTodayOver: rule !== undefined && isSameDayRestricted(rule, here.date, here),
+  };
 }
 
 const factsPart = (kind: 'property' | 'taxes', lines: readonly string[]): FeedPart => ({

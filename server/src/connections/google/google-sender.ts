@@ -1,4 +1,3 @@
-import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import type { Snapshots } from '../../availability/snapshot/snapshots.ts';
 import type { GoogleConfig } from '../../config/config-types.ts';
 import type { HotelDirectory } from '../../hotel/hotel-directory.ts';
@@ -9,7 +8,7 @@ import { newId } from '../../platform/ids.ts';
 import { oneByKey } from '../../platform/one-by-key.ts';
 import { postAndRead } from '../../webhooks/post-event.ts';
 import type { WebhookReach } from '../../webhooks/webhook-reach.ts';
-import { feedOf, type FeedPart } from './feed.ts';
+import { feedMoment, feedOf, type FeedPart } from './feed.ts';
 import { readAnswer } from './google-answer.ts';
 import {
   endLease,
@@ -116,11 +115,9 @@ interface Look {
 
 type Snapshot = Awaited<ReturnType<Snapshots['get']>>;
 
-/** The property's date; and, where it takes no bookings for today from some time on, that time. */
-function dayOf({ definition }: Hotel, now: Date): string {
-  const { property, settings } = definition;
-  const { date, hour, minute } = localTimeAt(now.getTime(), property.timeZone);
-  return settings.sameDayBookingRestriction === undefined ? date : `${date} ${hour}:${minute}`;
+function dayOf(hotel: Hotel, now: Date): string {
+  const { today, isTodayOver } = feedMoment(hotel, now);
+  return `${today} ${isTodayOver}`;
 }
 
 /** True: Google has acknowledged everything. */
