@@ -14,12 +14,14 @@ export interface ConnectionMessage {
   readonly body: string;
   readonly answer: object;
   readonly outcome: ConnectionMessageTable['outcome'];
+  /** The answer to XML as it was sent; null: `answer` is what was sent. */
+  readonly sent: string | null;
 }
 
 export async function insertMessage(
   db: Kysely<Schema>,
   { propertyId, connectionId }: ConnectionKey,
-  { messageId, receivedAt, kind, key, fingerprint, body, answer, outcome }: ConnectionMessage,
+  { messageId, receivedAt, kind, key, fingerprint, body, answer, outcome, sent }: ConnectionMessage,
 ): Promise<void> {
   await db
     .insertInto('connection_message')
@@ -34,6 +36,7 @@ export async function insertMessage(
       body,
       answer: JSON.stringify(answer),
       outcome,
+      sent,
     })
     .execute();
 }
@@ -82,10 +85,18 @@ export async function readMessage(
   db: Kysely<Schema>,
   { propertyId, connectionId }: ConnectionKey,
   messageId: string,
-): Promise<(StoredMessage & { readonly body: string }) | undefined> {
+): Promise<(StoredMessage & Pick<ConnectionMessage, 'body' | 'sent'>) | undefined> {
   return db
     .selectFrom('connection_message')
-    .select(['message_id as messageId', 'received_at as receivedAt', 'kind', 'outcome', 'body', 'answer'])
+    .select([
+      'message_id as messageId',
+      'received_at as receivedAt',
+      'kind',
+      'outcome',
+      'body',
+      'answer',
+      'sent',
+    ])
     .where('property_id', '=', propertyId)
     .where('connection_id', '=', connectionId)
     .where('message_id', '=', messageId)

@@ -28,6 +28,9 @@ export function keyOfUsername(username: string): ConnectionKey | undefined {
 /** 256 random bits: no guess finds it, so that a plain hash stores it. */
 export const newConnectionSecret = () => `pc_${randomBytes(32).toString('base64url')}`;
 
+/** A text of another system as it may be stored. */
+export const withoutOwnSecrets = (text: string) => text.replaceAll(/pc_[\w-]{43}/g, '[cut out]');
+
 export const hashOfSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** In constant time. */

@@ -33,8 +33,12 @@ export interface AriMessage {
   readonly request: AriRequest;
   /** The sender's, for the same message sent again. */
   readonly key: string | undefined;
-  /** What support reads it was; absent: `ari`. */
-  readonly kind?: string;
+  /** What support reads of a message that came in another dialect. */
+  readonly cameAs?: {
+    readonly kind: string;
+    readonly body: string;
+    readonly sent: (answer: AriResponse) => string;
+  };
 }
 
 export type AriRefusal = { readonly code: 'ari.too-many' | 'ari.currency' | 'ari.key-reused' | 'ari.busy' };
@@ -67,7 +71,7 @@ export async function receiveAri(
 }
 
 async function receive(tx: Transaction<Schema>, message: AriMessage, now: Date): Promise<Received> {
-  const { connection, request, key } = message;
+  const { connection, request, key, cameAs } = message;
   const { propertyId, codes } = connection;
   await waitForHotel(tx, propertyId);
   const fingerprint = fingerprintOf(request);
@@ -93,13 +97,14 @@ async function receive(tx: Transaction<Schema>, message: AriMessage, now: Date):
   const stored = {
     messageId,
     receivedAt: now,
-    kind: message.kind ?? 'ari',
+    kind: cameAs?.kind ?? 'ari',
     // Of a message that did nothing, the same may be sent again once the fault is mended.
     key: isDone ? (key ?? null) : null,
     fingerprint,
-    body: JSON.stringify(request),
+    body: cameAs?.body ?? JSON.stringify(request),
     answer,
     outcome: answer.Success ? ('done' as const) : isDone ? ('partly' as const) : ('refused' as const),
+    sent: cameAs?.sent(answer) ?? null,
   };
   await insertMessage(tx, connection, stored);
   await updateConnection(tx, connection, { lastMessageAt: now });

@@ -61,7 +61,7 @@ const others: Record<string, string> = {
     'property_id connection_id name rights codes secret_hash former_secrets created_at last_message_at revoked_at push_url push_username push_password pushed_by pushed_id',
   connection_night: 'property_id connection_id room_type_id rate_plan_id stay_date sequences last_sequence',
   connection_message:
-    'property_id connection_id message_id received_at kind key fingerprint body answer outcome',
+    'property_id connection_id message_id received_at kind key fingerprint body answer outcome sent',
   reservation_push:
     'property_id connection_id reservation_id changed_by is_waiting due_at lease_until tries dead_at told',
   push_message:

@@ -12,6 +12,10 @@ export interface OtaAnswer {
   readonly warnings?: readonly OtaFault[];
   /** What was asked for, as XML. */
   readonly content?: string;
+  /** Of bookings in it: the content is then not stored. */
+  readonly bookings?: number;
+  /** The core has stored it with what it did. */
+  readonly isStored?: true;
   /** There is more: what to ask for it by, null if the same message does. */
   readonly more?: string | null;
 }

@@ -3,9 +3,7 @@ import { refuse } from '../../platform/http/refuse.ts';
 import type { PorticoServer } from '../../platform/http/server-type.ts';
 import { admit, BODY_LIMIT } from '../connection.routes.ts';
 import type { AriDeps } from '../receive-ari.ts';
-import { soapFault } from './envelope.ts';
 import type { OtaHandlers } from './ota-handler.ts';
-import { xmlText } from './read-xml.ts';
 import { receiveOta } from './receive-ota.ts';
 
 /** OTA's messages as XML. Rule: docs/connections-ota.md. */
@@ -22,9 +20,11 @@ export async function otaRoutes(app: PorticoServer, deps: AriDeps, handlers: Ota
         request.headers.authorization === undefined ? undefined : admitted(request, reply),
       handler: async ({ body, headers, connection }, reply) => {
         reply.type('text/xml; charset=utf-8');
-        const text = xmlText(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers['content-type']);
-        if (!text.ok) return reply.code(400).send(soapFault(text.refusal.words));
-        const received = await receiveOta(deps, handlers, { text: text.value, connection });
+        const received = await receiveOta(deps, handlers, {
+          body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+          contentType: headers['content-type'],
+          connection,
+        });
         if (received === 'busy') return refuse(reply.type('application/json; charset=utf-8'), 'server.busy');
         return reply.code(received.status).send(received.xml);
       },

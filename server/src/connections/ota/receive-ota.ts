@@ -1,4 +1,5 @@
 import { ariRequestSchema, MOST_ARI_CELLS, type AriResponse } from '@portico/contract/calls/ari';
+import { counted } from '@portico/contract/texts/counted';
 import { localTimeAt } from '@portico/domain/calendar/property-clock';
 import { fingerprintOf } from '../../platform/once/idempotency.ts';
 import { standingHotel, type StandingHotel } from '../../property-file/hotel.store.ts';
@@ -14,14 +15,17 @@ import { isCodeOf, type OtaHandlers } from './ota-handler.ts';
 import { faultOfField, type OtaLines } from './ota-lines.ts';
 import { pricedPairs } from './priced-pairs.store.ts';
 import { rateLines } from './rate-lines.ts';
-import { childrenIn, childOf, readXml, type XmlElement } from './read-xml.ts';
+import { childrenIn, childOf, readXml, xmlText, type XmlElement } from './read-xml.ts';
 import { roomStays } from './room-stays.ts';
+import { storeMessage } from './store-message.ts';
+import { storedMessage, storedText } from './stored-text.ts';
 
 /** How far the clock of another system may be ahead. A later message would count as older until then. */
 const MOST_AHEAD_MS = 24 * 3_600_000;
 
 export interface OtaMessage {
-  readonly text: string;
+  readonly body: Buffer;
+  readonly contentType: string | undefined;
   /** Whose HTTP credentials it came with; null: those of the security header count. */
   readonly connection: Connection | null;
 }
@@ -31,37 +35,61 @@ export type OtaReceived = { readonly status: 200 | 400; readonly xml: string } |
 
 /**
  * Does what a message of OTA's says and answers as OTA does: `Success` with warnings, or errors and nothing done. Of a
- * stranger it reads no more than the credentials and the name of the message. Rule: docs/connections-ota.md.
+ * stranger it reads no more than the credentials and the name of the message, and stores nothing. Rule:
+ * docs/connections-ota.md.
  */
 export async function receiveOta(
   deps: AriDeps,
   handlers: OtaHandlers,
-  { text, connection: known }: OtaMessage,
+  { body, contentType, connection: known }: OtaMessage,
 ): Promise<OtaReceived> {
-  const head = readXml(text, isMessage);
-  if (!head.ok) return unreadable(head.refusal.words);
-  const { message, isSoap, credentials } = openEnvelope(head.value);
-  if (message === undefined || !isOfOta(message)) return unreadable('There is no message of OTA’s.');
   const now = deps.clock.now();
-  const answer = (given: OtaAnswer): OtaReceived => ({
-    status: 200,
-    xml: closeEnvelope(answerTo(message, given, now), isSoap),
-  });
-
+  const text = xmlText(body, contentType);
+  const head = text.ok ? readXml(text.value, isMessage) : text;
+  const opened = head.ok ? openEnvelope(head.value) : undefined;
+  const { message, isSoap = false, credentials } = opened ?? {};
   const connection = known ?? (credentials && (await connectionWith(deps.database.kysely, credentials, now)));
-  if (connection === undefined) return answer({ errors: [otaFaults.credentials] });
-  const handler = handlers.get(message.name);
-  if (!connection.rights.includes(handler?.right ?? 'ari'))
-    return answer({ errors: [handler === undefined ? otaFaults.right : otaFaults.rightToRead] });
-  const whole = readXml(text);
-  if (!whole.ok) return answer({ errors: [{ type: 12, code: 450, words: whole.refusal.words }] });
-  const said = openEnvelope(whole.value).message ?? message;
-  if (handler !== undefined) return answer(await handler.answer(said, connection));
-  const done = await answerOf(deps, said, { connection, now });
-  return done === 'busy' ? 'busy' : answer(done);
-}
+  if (!text.ok || message === undefined || !isOfOta(message)) {
+    const words = head.ok ? 'There is no message of OTA’s.' : head.refusal.words;
+    const xml = soapFault(words);
+    if (connection !== undefined)
+      await storeMessage(deps, connection, { text: body.toString(), faults: [words], sent: xml, now });
+    return { status: 400, xml };
+  }
 
-const unreadable = (words: string): OtaReceived => ({ status: 400, xml: soapFault(words) });
+  const xmlOfAnswer = (given: OtaAnswer) => closeEnvelope(answerTo(message, given, now), isSoap);
+  if (connection === undefined) return { status: 200, xml: xmlOfAnswer({ errors: [otaFaults.credentials] }) };
+  const asked = { connection, now, text: text.value, xmlOfAnswer };
+  const whole = readXml(text.value);
+  const said = (whole.ok && openEnvelope(whole.value).message) || message;
+  const handler = handlers.get(message.name);
+  const answer: OtaAnswer | 'busy' = !connection.rights.includes(handler?.right ?? 'ari')
+    ? { errors: [handler === undefined ? otaFaults.right : otaFaults.rightToRead] }
+    : !whole.ok
+      ? { errors: [{ type: 12, code: 450, words: whole.refusal.words }] }
+      : handler === undefined
+        ? await answerOf(deps, said, asked)
+        : await handler.answer(said, connection);
+  if (answer === 'busy') return 'busy';
+  const xml = xmlOfAnswer(answer);
+  if (answer.isStored !== true) {
+    const { errors = [], warnings = [], bookings } = answer;
+    const faults = [...errors, ...warnings].map(({ words }) => words);
+    const sent =
+      bookings === undefined
+        ? xml
+        : `${counted(bookings, 'booking')} answered, whose data is not stored here.`;
+    await storeMessage(deps, connection, {
+      text: text.value,
+      message: said,
+      isDone: errors.length === 0,
+      faults,
+      sent,
+      now,
+    });
+  }
+  return { status: 200, xml };
+}
 
 const isOfOta = ({ name, namespace }: XmlElement) =>
   /^OTA_\w{1,50}RQ$/.test(name) && (namespace === OTA || namespace === '');
@@ -69,6 +97,8 @@ const isOfOta = ({ name, namespace }: XmlElement) =>
 interface Asked {
   readonly connection: Connection;
   readonly now: Date;
+  readonly text: string;
+  readonly xmlOfAnswer: (given: OtaAnswer) => string;
 }
 
 async function answerOf(deps: AriDeps, message: XmlElement, asked: Asked): Promise<OtaAnswer | 'busy'> {
@@ -123,7 +153,7 @@ interface Said {
 async function setLines(
   deps: AriDeps,
   { message, lines, hotel }: Said,
-  { connection, now }: Asked,
+  { connection, now, text, xmlOfAnswer }: Asked,
 ): Promise<OtaAnswer | 'busy'> {
   const { items } = lines;
   const sequence = sequenceOf(message, now);
@@ -148,9 +178,13 @@ async function setLines(
     request: request.data,
     // A system that counts its tokens from one again says something else under one that it had: that is a new message.
     key: echo === undefined ? undefined : fingerprintOf([echo, request.data]),
-    kind: message.name,
+    cameAs: {
+      kind: message.name,
+      body: storedMessage(text, message),
+      sent: (answer) => storedText(xmlOfAnswer(answerOfItems(answer))),
+    },
   });
-  if (received.ok) return answerOfItems(received.value);
+  if (received.ok) return { ...answerOfItems(received.value), isStored: true };
   switch (received.refusal.code) {
     case 'ari.too-many':
       return { errors: [otaFaults.tooMany(MOST_ARI_CELLS)] };

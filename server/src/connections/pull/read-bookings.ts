@@ -33,7 +33,7 @@ export async function readBookings(
   const criteria = childOf(request, 'SelectionCriteria');
   if (criteria?.attributes.get('SelectionType') === 'Undelivered') {
     const { content, hasMore } = await undelivered(deps, connection);
-    return { content: listed(content), ...(hasMore && { more: null }) };
+    return { ...listed(content), ...(hasMore && { more: null }) };
   }
   const asked = { connection, hotel };
   const number = childOf(request, 'UniqueID')?.attributes.get('ID');
@@ -43,7 +43,10 @@ export async function readBookings(
   return { errors: [otaFaults.missing('SelectionCriteria or a UniqueID is missing.')] };
 }
 
-const listed = (reservations: readonly string[]) => element('ReservationsList', {}, ...reservations);
+const listed = (reservations: readonly string[]) => ({
+  content: element('ReservationsList', {}, ...reservations),
+  bookings: reservations.length,
+});
 
 async function readOne(
   { database: { kysely } }: TellDeps,
@@ -53,7 +56,7 @@ async function readOne(
   const id = await bookingByNumber(kysely, connection, number);
   const found = await readReservations(kysely, connection.propertyId, id === undefined ? [] : [id]);
   if (found.length === 0) return { errors: [otaFaults.booking(number)] };
-  return { content: listed(found.map((booking) => standing(booking, { connection, hotel }))) };
+  return listed(found.map((booking) => standing(booking, { connection, hotel })));
 }
 
 async function readByDate(
@@ -82,7 +85,7 @@ async function readByDate(
   const bookings = await readReservations(kysely, connection.propertyId, shown);
   const inOrder = shown.flatMap((id) => bookings.find(({ reservationId }) => reservationId === id) ?? []);
   return {
-    content: listed(inOrder.map((booking) => standing(booking, { connection, hotel }))),
+    ...listed(inOrder.map((booking) => standing(booking, { connection, hotel }))),
     ...(ids.length > shown.length && { more: shown.at(-1) ?? null }),
   };
 }

@@ -1,5 +1,6 @@
 import { ariResponseSchema } from '@portico/contract/calls/ari';
 import { ok, refused } from '@portico/domain/result';
+import * as z from 'zod';
 import { readMessage, readMessages, type StoredMessage } from '../../connections/connection-message.store.ts';
 import type { Operation } from '../run/operation.ts';
 
@@ -17,16 +18,23 @@ export const readConnectionMessage: Operation<'Connections/ReadMessage'> = async
   const key = { propertyId: run.hotel.propertyId, connectionId: id };
   const message = await readMessage(run.database.kysely, key, messageId);
   if (message === undefined) return refused({ code: 'desk.connection-message-unknown' });
-  const { body, answer } = message;
-  return ok({ ...shownOf(message), body, answer: JSON.stringify(answer) });
+  const { body, answer, sent } = message;
+  return ok({ ...shownOf(message), body, answer: sent ?? JSON.stringify(answer) });
 };
+
+/** Of a message that set no rooms and prices. */
+const faultsOfXml = z.object({ Faults: z.array(z.string()) });
 
 /** At most, of one message. */
 const MOST_FAULTS = 5;
 
 function shownOf({ messageId, receivedAt, kind, outcome, answer }: StoredMessage) {
   const items = ariResponseSchema.safeParse(answer).data?.Items ?? [];
-  const faults = new Set(items.flatMap(({ Faults }) => Faults.map(({ Message }) => Message)));
+  const faults = new Set([
+    ...(faultsOfXml.safeParse(answer).data?.Faults ?? []),
+    ...items.flatMap(({ Faults }) => Faults.map(({ Message }) => Message)),
+    ...(items.some(({ Outcome }) => Outcome === 'older') ? ['Newer messages have set some of it.'] : []),
+  ]);
   return {
     messageId,
     receivedAt: receivedAt.toISOString(),

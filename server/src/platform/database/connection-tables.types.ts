@@ -97,6 +97,7 @@ export interface ConnectionMessageTable {
   body: string;
   answer: Json;
   outcome: ConnectionOutcome;
+  sent: string | null;
 }
 
 export interface OtherNumberTable {

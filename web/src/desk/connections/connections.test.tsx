@@ -95,6 +95,26 @@ test('a message is read as it came and was answered', async () => {
   expect(screen.getByText(/"Success": false/)).toBeDefined();
 });
 
+test('XML is shown as text with the name of the message, and a text that is not stored says why', async () => {
+  const message = {
+    messageId,
+    receivedAt: '2027-03-14T09:00:00.000Z',
+    kind: 'OTA_ReadRQ',
+    outcome: 'done',
+    why: [],
+  };
+  serve({
+    'Connections/ListMessages': () => Response.json({ messages: [message], hasMore: false }),
+    'Connections/ReadMessage': () => Response.json({ ...message, body: '', answer: '<Success/>' }),
+  });
+  openDesk(<Connections />);
+  await press('Messages of Channels');
+  expect(await screen.findByText('OTA_ReadRQ')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /^Read the message of/ }));
+  expect(await screen.findByText('Its text is not stored, as it may be about guests.')).toBeDefined();
+  expect(screen.getByText('<Success/>')).toBeDefined();
+});
+
 test('a system is revoked after a question that says what that means', async () => {
   const asked = serve({ 'Connections/Revoke': () => Response.json({ name: 'Channels' }) });
   openDesk(<Connections />);

@@ -41,12 +41,18 @@ export function MessagesPanel({
       {data === undefined && error === null && <DeskWaiting />}
       {data !== undefined && messages.length === 0 && <p className={styles.none}>Nothing yet.</p>}
       <Lines columns={styles.lines}>
-        {messages.map(({ messageId, receivedAt, outcome, why }) => (
+        {messages.map(({ messageId, receivedAt, kind, outcome, why }) => (
           <Line key={messageId}>
             <div>
               {hotelTime(receivedAt)}
               <br />
               <span className="muted">{outcomeWords[outcome]}</span>
+              {kind.startsWith('OTA_') && (
+                <>
+                  <br />
+                  <span className="muted">{kind}</span>
+                </>
+              )}
             </div>
             {why.length > 0 && <p>{why.join(' ')}</p>}
             <p>
@@ -85,7 +91,11 @@ function Message({ id, messageId }: { readonly id: string; readonly messageId: s
   return (
     <div className={styles.asked}>
       <h3>As it came</h3>
-      <Text name="As it came" text={data.body} />
+      {data.body === '' ? (
+        <p>Its text is not stored, as it may be about guests.</p>
+      ) : (
+        <Text name="As it came" text={data.body} />
+      )}
       <h3>As it was answered</h3>
       <Text name="As it was answered" text={data.answer} />
     </div>
