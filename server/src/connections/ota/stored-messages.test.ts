@@ -145,6 +145,17 @@ test('of a stranger nothing is stored', async () => {
   expect(await rows()).toBe('[]');
 });
 
+test('a message of more than 2 MB is taken with HTTP Basic only', async () => {
+  const blank = `<!--${' '.repeat(2 * 1024 * 1024)}-->`;
+  const long = enveloped(availXml(`${roomsXml(4)}${blank}`), channels);
+  const refused = await channels.sendBare(long);
+  expect(refused.status).toBe(413);
+  expect(refused.xml).toContain('<faultstring>A message of more than 2 MB needs HTTP Basic.</faultstring>');
+  expect(await stored()).toEqual([]);
+  const done = await channels.send(long);
+  expect(succeeds(done.xml)).toBe(true);
+});
+
 test('of a long message the beginning is stored, and how long it was', async () => {
   await channels.send(availXml(roomsXml(4) + ' '.repeat(300_000)));
   const [one] = await stored();
