@@ -23,14 +23,15 @@ export async function otaRoutes(app: PorticoServer, deps: AriDeps, handlers: Ota
     scope.route({
       ...endpoint('/api/Ota'),
       bodyLimit: BODY_LIMIT,
-      errorHandler: (error, request, reply) =>
-        error instanceof BodyTooLong && request.connection === null
-          ? reply
-              .code(413)
-              .header('connection', 'close')
-              .type('text/xml; charset=utf-8')
-              .send(soapFault('A message of more than 2 MB needs HTTP Basic.'))
-          : answerError(error, request, reply.header('connection', 'close')),
+      errorHandler: (error, request, reply) => {
+        reply.header('connection', 'close');
+        if (error instanceof BodyTooLong && request.connection === null)
+          void reply
+            .code(413)
+            .type('text/xml; charset=utf-8')
+            .send(soapFault('A message of more than 2 MB needs HTTP Basic.'));
+        else void answerError(error, request, reply);
+      },
       // Without HTTP credentials those of the security header count, which are in the body.
       onRequest: async (request, reply) =>
         request.headers.authorization === undefined ? undefined : admitted(request, reply),
