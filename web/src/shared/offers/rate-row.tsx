@@ -48,7 +48,13 @@ export function RateRow(props: RateRowProps) {
   return (
     <li className={classNames(styles.rate, isChosen && styles.chosen)}>
       <h3 className={styles.name}>
-        {rate.RatePlanName} {isNamed && <Tag kind="accent">From your link</Tag>}
+        {rate.RatePlanName}
+        {isNamed && (
+          <>
+            {' '}
+            <Tag kind="accent">From your link</Tag>
+          </>
+        )}
         {rate.Promotion !== null && <span className={styles.promotion}> {rate.Promotion.Name}</span>}
       </h3>
       <p className={styles.fact}>
