@@ -6,19 +6,14 @@ import {
   saver,
 } from '@portico/testing/builders/hotel-file';
 import { startGoogle } from '@portico/testing/google/google-stand-in';
+import { placeOnGoogle } from '@portico/testing/google/place-on-google';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { googleSender } from '../connections/google/google-sender.ts';
 import { hotelCommand } from './hotel-command.ts';
 
 const other = { id: 8, code: 'Other', name: 'The Other' };
-const googleHotels = {
-  street: '1 The Quay',
-  city: 'Marram Bay',
-  country: 'GB',
-  latitude: 52.95,
-  longitude: 0.85,
-};
+const googleHotels = placeOnGoogle;
 
 let world: World;
 let google: Awaited<ReturnType<typeof startGoogle>>;

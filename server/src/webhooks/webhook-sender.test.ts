@@ -14,7 +14,8 @@ import { deliverWebhookMail } from '../mails/deliver-webhook-mail.ts';
 import { readEndpoint, rotateSecret } from './endpoint.store.ts';
 import { signatureHeader } from './signature.ts';
 import { claimMessages } from './webhook-message.store.ts';
-import { webhookSender, type WebhookSender } from './webhook-sender.ts';
+import type { Sender } from '../platform/sender.ts';
+import { webhookSender } from './webhook-sender.ts';
 
 const NOON = new Date('2027-02-20T12:00:00Z');
 const subjectId = newId();
@@ -23,7 +24,7 @@ let db: TestDatabase;
 let now: Date;
 let program: EventReceiver;
 let slow: EventReceiver;
-const senders: WebhookSender[] = [];
+const senders: Sender[] = [];
 beforeAll(async () => {
   db = await createHotelDatabase(buildHotelFile());
 });
@@ -45,7 +46,7 @@ const later = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1_000);
 };
 
-function sender(longestTryMs = 10_000): WebhookSender {
+function sender(longestTryMs = 10_000): Sender {
   const log = { error: (facts: object) => expect.fail(JSON.stringify(facts)) };
   const reach = { insideNetworks: true };
   const made = webhookSender({ database: db.database, clock, reach, longestTryMs, log });

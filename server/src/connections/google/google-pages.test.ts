@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { buildHotelFile, FIRST_NIGHT } from '@portico/testing/builders/hotel-file';
+import { placeOnGoogle } from '@portico/testing/google/place-on-google';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, expect, test } from 'vitest';
 
-const googleHotels = {
-  street: '1 The Quay',
-  city: 'Marram Bay',
-  province: 'Norfolk',
-  postalCode: 'MB1 2GL',
-  country: 'GB',
-  latitude: 52.95,
-  longitude: 0.85,
-};
+const googleHotels = { ...placeOnGoogle, province: 'Norfolk', postalCode: 'MB1 2GL' };
 
 let world: World;
 afterEach(() => world.close());

@@ -8,18 +8,13 @@ import {
 } from '@portico/testing/builders/hotel-file';
 import { startGoogle } from '@portico/testing/google/google-stand-in';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
+import { placeOnGoogle } from '@portico/testing/google/place-on-google';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { googleSender } from './google-sender.ts';
 import { readGoogleState, tellAgain } from './google-feed.store.ts';
 
-const googleHotels = {
-  street: '1 The Quay',
-  city: 'Marram Bay',
-  country: 'GB',
-  latitude: 50.1,
-  longitude: -5.2,
-};
+const googleHotels = placeOnGoogle;
 const file = (settings: object = { googleHotels }) => buildHotelFile({ settings });
 const stay = {
   room: '11',

@@ -5,7 +5,7 @@ import type { Hotel } from '../../hotel/hotel.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
-import { oneByKey } from '../../platform/one-by-key.ts';
+import { senderOf, type Sender } from '../../platform/sender.ts';
 import { postAndRead } from '../../webhooks/post-event.ts';
 import type { WebhookReach } from '../../webhooks/webhook-reach.ts';
 import { feedMoment, feedOf, type FeedPart } from './feed.ts';
@@ -49,57 +49,38 @@ export interface GoogleDeps {
   readonly longestTryMs?: number;
 }
 
-export interface GoogleSender {
-  /** Begins to tell what has changed without waiting for it. */
-  begin(): Promise<void>;
-  /** Waits until nothing is being told. */
-  settled(): Promise<void>;
-  /** Aborts what is being told; it is told again after the start. */
-  stop(): Promise<void>;
-}
-
 /**
  * Tells Google of hotels that asked to be listed: what differs from what it has acknowledged last. So nothing is lost
  * while either side is away, and what changed back is not told. Rule: docs/google.md, "Sending".
  */
-export function googleSender(deps: GoogleDeps): GoogleSender {
+export function googleSender(deps: GoogleDeps): Sender {
   const { database, clock, hotels, snapshots, log } = deps;
-  const work = oneByKey(HOTELS_AT_ONCE);
-  const stopping = new AbortController();
   const looked = new Map<number, Look>();
 
-  async function serve({ propertyId, round }: DueHotel): Promise<void> {
-    try {
-      const at = clock.now().getTime();
-      const last = looked.get(propertyId);
-      if (last?.round === round && at - last.at < LOOKS_EVERY_MS) return;
-      const hotel = await hotels.find(propertyId);
-      if (hotel === undefined) return;
-      const snapshot = await snapshots.get(hotel);
-      const { revision } = snapshot;
-      const day = dayOf(hotel, clock.now());
-      const isSame = last?.isTold === true && last.round === round && last.day === day;
-      // A change of prices, rules or words makes a new snapshot; a booking patches the rooms left of one.
-      const isInventoryOnly = isSame && last.snapshot.deref() === snapshot;
-      if (isInventoryOnly && last.revision === revision) return;
-      const isTold = await tellAll(deps, hotel, { snapshot, isInventoryOnly, stopping: stopping.signal });
-      looked.set(propertyId, { at, round, day, snapshot: new WeakRef(snapshot), revision, isTold });
-    } catch (error) {
-      log.error({ err: error, propertyId }, 'Google could not be told of a hotel');
-    }
+  async function serve({ propertyId, round }: DueHotel, stopping: AbortSignal): Promise<void> {
+    const at = clock.now().getTime();
+    const last = looked.get(propertyId);
+    if (last?.round === round && at - last.at < LOOKS_EVERY_MS) return;
+    const hotel = await hotels.find(propertyId);
+    if (hotel === undefined) return;
+    const snapshot = await snapshots.get(hotel);
+    const { revision } = snapshot;
+    const day = dayOf(hotel, clock.now());
+    const isSame = last?.isTold === true && last.round === round && last.day === day;
+    // A change of prices, rules or words makes a new snapshot; a booking patches the rooms left of one.
+    const isInventoryOnly = isSame && last.snapshot.deref() === snapshot;
+    if (isInventoryOnly && last.revision === revision) return;
+    const isTold = await tellAll(deps, hotel, { snapshot, isInventoryOnly, stopping });
+    looked.set(propertyId, { at, round, day, snapshot: new WeakRef(snapshot), revision, isTold });
   }
 
-  return {
-    begin: async () => {
-      for (const due of await readDueHotels(database.kysely, clock.now()))
-        work.begin(String(due.propertyId), () => serve(due));
-    },
-    settled: work.settled,
-    stop: async () => {
-      stopping.abort();
-      await work.settled();
-    },
-  };
+  return senderOf<DueHotel>({
+    most: HOTELS_AT_ONCE,
+    readDue: () => readDueHotels(database.kysely, clock.now()),
+    keyOf: ({ propertyId }) => String(propertyId),
+    serve,
+    onError: (err, { propertyId }) => log.error({ err, propertyId }, 'Google could not be told of a hotel'),
+  });
 }
 
 /** The last look at a hotel. */

@@ -6,19 +6,13 @@ import {
   buildSeason,
   PROPERTY,
 } from '@portico/testing/builders/hotel-file';
+import { placeOnGoogle } from '@portico/testing/google/place-on-google';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { afterEach, expect, test } from 'vitest';
 import { feedOf } from './feed.ts';
 import { googleMessage } from './messages.ts';
 
-const googleHotels = {
-  street: '1 The Quay',
-  city: 'Marram Bay',
-  country: 'GB',
-  latitude: 52.95,
-  longitude: 0.85,
-  childAges: { infantUntil: 1, childUntil: 12 },
-};
+const googleHotels = { ...placeOnGoogle, childAges: { infantUntil: 1, childUntil: 12 } };
 
 let world: World;
 afterEach(() => world.close());

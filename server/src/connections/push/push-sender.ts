@@ -1,5 +1,5 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { oneByKey } from '../../platform/one-by-key.ts';
+import { senderOf, type Sender } from '../../platform/sender.ts';
 import { nextTry } from '../../webhooks/deliver-event.ts';
 import { postAndRead } from '../../webhooks/post-event.ts';
 import type { WebhookReach } from '../../webhooks/webhook-reach.ts';
@@ -31,46 +31,23 @@ export interface PushDeps extends TellDeps {
   readonly longestTryMs?: number;
 }
 
-export interface PushSender {
-  /** Begins to tell what is due without waiting for it: a slow system delays only itself. */
-  begin(): Promise<void>;
-  /** Waits until nothing is being told. */
-  settled(): Promise<void>;
-  /** Aborts what is being told; it is told again after the start. */
-  stop(): Promise<void>;
-}
-
 /**
  * Tells other systems of bookings that have changed, each booking in order: the next message waits for the answer to the
  * one before. Rule: docs/connections-ota.md, "Reservations".
  */
-export function pushSender(deps: PushDeps): PushSender {
-  const { database, log } = deps;
-  const work = oneByKey(CONNECTIONS_AT_ONCE);
-  const stopping = new AbortController();
-
-  async function serve(connection: PushedConnection): Promise<void> {
-    const { signal } = stopping;
-    try {
-      while (!signal.aborted && (await noteSomeChanges(deps, connection)));
-      while (!signal.aborted && (await pushSome(deps, connection, signal)));
-    } catch (error) {
-      const { connectionId } = connection;
-      log.error({ err: error, connectionId }, 'bookings could not be told to a connection');
-    }
-  }
-
-  return {
-    begin: async () => {
-      for (const connection of await readPushedConnections(database.kysely, deps.clock.now()))
-        work.begin(connection.connectionId, () => serve(connection));
+export function pushSender(deps: PushDeps): Sender {
+  const { database, clock, log } = deps;
+  return senderOf<PushedConnection>({
+    most: CONNECTIONS_AT_ONCE,
+    readDue: () => readPushedConnections(database.kysely, clock.now()),
+    keyOf: ({ connectionId }) => connectionId,
+    serve: async (connection, stopping) => {
+      while (!stopping.aborted && (await noteSomeChanges(deps, connection)));
+      while (!stopping.aborted && (await pushSome(deps, connection, stopping)));
     },
-    settled: work.settled,
-    stop: async () => {
-      stopping.abort();
-      await work.settled();
-    },
-  };
+    onError: (err, { connectionId }) =>
+      log.error({ err, connectionId }, 'bookings could not be told to a connection'),
+  });
 }
 
 /** True: all that was due so far is told, and there may be more, such as the change of what was told again. */
