@@ -115,6 +115,7 @@ test('a receptionist’s day, by keyboard alone', async ({ page, openHotel, requ
     await expect(page.getByText('Left a scarf in the hall.')).toBeVisible();
     await press(page, button('Check out'));
     await expect(page.getByText('Gone', { exact: true })).toBeVisible();
+    await expect(button(/^Undo/)).toBeVisible();
     await page.keyboard.press('z');
     await expect(page.getByText('In the house')).toBeVisible();
     await press(page, button('Check out'));

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
@@ -28,6 +29,37 @@ test('a booking shows its folio as two ledgers, and what its role may do', async
   const acts = screen.getByRole('navigation', { name: 'Do something with this booking' });
   expect(acts.textContent).toContain('Write down a payment£100.00 due');
   expect(acts.textContent).toContain('Cancel£50.00 stays');
+});
+
+test('a check-out can be undone as soon as it is seen, while other screens are still read again', async () => {
+  let isOut = false;
+  const buildMarked = () =>
+    buildDeskBooking({
+      state: isOut ? 'gone' : 'in-house',
+      checkedInAt: '2027-03-14T15:00:00.000Z',
+      checkedOutAt: isOut ? '2027-03-17T09:00:00.000Z' : null,
+    });
+  serveDesk({
+    'Booking/Read': () => Response.json(buildMarked()),
+    'Booking/CheckOut': () => {
+      isOut = true;
+      return Response.json({});
+    },
+  });
+  const readOther = vi.fn<() => Promise<string>>().mockResolvedValueOnce('read once');
+  readOther.mockReturnValue(new Promise(() => {}));
+  const Other = () => useQuery({ queryKey: ['Other'], queryFn: readOther }).data;
+  openDesk(
+    <>
+      {page}
+      <Other />
+    </>,
+    { at },
+  );
+  await screen.findByText('read once');
+  await userEvent.click(await screen.findByRole('button', { name: 'Check out' }));
+  expect(await screen.findByRole('button', { name: /^Undo/ })).toBeTruthy();
+  expect(readOther).toHaveBeenCalledTimes(2);
 });
 
 test('what other systems call a booking stands beside its number', async () => {

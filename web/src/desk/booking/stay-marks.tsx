@@ -7,6 +7,15 @@ import { UndoBar } from '../parts/undo-bar.tsx';
 import { timeOf, type Booking } from './booking-texts.ts';
 import styles from './booking.module.css';
 
+/**
+ * Whether the last press marked, rather than took back. A change is pending until every screen was read again; what it
+ * did is on this screen before that, and can be undone as soon as it is seen.
+ */
+const isDone = (change: {
+  readonly isError: boolean;
+  readonly variables?: { readonly isUndone: boolean } | undefined;
+}) => !change.isError && change.variables?.isUndone === false;
+
 /** One press checks in or out; another takes it back. */
 export function StayMarks({ booking }: { readonly booking: Booking }) {
   const { number, state, arrival, checkedInAt, checkedOutAt } = booking;
@@ -29,13 +38,13 @@ export function StayMarks({ booking }: { readonly booking: Booking }) {
           Check out
         </Button>
       )}
-      {into.isSuccess && state === 'in-house' && checkedInAt !== null && (
+      {isDone(into) && state === 'in-house' && checkedInAt !== null && (
         <UndoBar
           text={`Checked in at ${timeOf(checkedInAt)}.`}
           onUndo={() => into.mutate({ number, isUndone: true })}
         />
       )}
-      {out.isSuccess && checkedOutAt !== null && (
+      {isDone(out) && checkedOutAt !== null && (
         <UndoBar
           text={`Checked out at ${timeOf(checkedOutAt)}.`}
           onUndo={() => out.mutate({ number, isUndone: true })}

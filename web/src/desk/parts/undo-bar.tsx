@@ -1,10 +1,11 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './undo-bar.module.css';
 
 /** Says what was saved, and takes it back; key Z. */
 export function UndoBar({ text, onUndo }: { readonly text: string; readonly onUndo: () => void }) {
-  useEffect(() => {
+  // Before the bar is seen, so that the key is never too early.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select');
       if (event.key.toLowerCase() === 'z' && !isTyping && !event.shiftKey && !event.altKey) onUndo();
