@@ -27,12 +27,12 @@ const known: readonly OtherBrowser[] = [
   },
 ];
 
-/** Each with the programs it lacks. Without `EVERY_BROWSER`, which `.ci/run` sets, only those that lack none. */
+/** Each with the programs it lacks. Without `EVERY_PROGRAM`, which `.ci/run` sets, only those that lack none. */
 export const otherBrowsers = known
   .map((browser) => ({ ...browser, missing: browser.programs.filter((program) => !existsSync(program)) }))
   .filter(({ missing }) => missing.length === 0 || areAllRequested());
 
 /** Whether a test has to fail when its browser is missing. */
 export function areAllRequested(): boolean {
-  return process.env['EVERY_BROWSER'] === '1';
+  return process.env['EVERY_PROGRAM'] === '1';
 }

@@ -1,5 +1,6 @@
 import type { RequestedBooking } from './request-booking.ts';
 import type { Span } from './prove-hotel.ts';
+import type { Installed } from './stage/installed.ts';
 import type { ProvedProvider } from './stage/proved-provider.ts';
 import type { Stage } from './stage/stage.ts';
 
@@ -45,6 +46,8 @@ export interface Line {
   readonly servers: number;
   /** The payment provider; by default the sandbox acquirer. */
   readonly provider?: ProvedProvider;
+  /** Programs of other packages. Without one the line is left out, unless it is named. */
+  readonly needs?: readonly Installed[];
   /** Until it settles, the servers run as an operator starts them, on the real clock, which cannot jump. */
   readonly isAsOperated?: true;
   /** Extra variables of the servers, such as limits: without them nothing is limited. */

@@ -23,10 +23,11 @@ import { slowSenders } from './lines/slow-senders.ts';
 import { stops } from './lines/stops.ts';
 import { tables } from './lines/tables.ts';
 import { waysIn } from './lines/ways-in.ts';
-import type { Size } from './line.ts';
+import type { Line, Size } from './line.ts';
 import { proveLine, type Proved } from './prove-line.ts';
 import { paystackProvider } from './stage/paystack-provider.ts';
 import { stripeProvider } from './stage/stripe-provider.ts';
+import { mayBeLeftOut } from './stage/installed.ts';
 import { startCluster } from './stage/cluster.ts';
 import { tableOf } from './table.ts';
 
@@ -87,7 +88,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** Each payment opens and polls a page. */
 const ofPages = (histories: number) => Math.ceil(histories / 5);
 
-const lines = {
+const lines: Readonly<Record<string, Line>> = {
   kills,
   sagas,
   cuts,
@@ -122,9 +123,18 @@ const lines = {
   'stripe-dearer': dearerOn(stripeProvider),
   'stripe-refunds': refundsOn(ofPages, stripeProvider),
 };
+
+/** Whether a line runs: those that are named, or all that can. */
+function isChosen([name, { needs = [] }]: readonly [string, Line]): boolean {
+  if (requested.length > 0) return requested.includes(name);
+  const reason = mayBeLeftOut(needs);
+  if (reason !== undefined) console.log(`${name}: ${reason}`);
+  return reason === undefined;
+}
+
 const proved: Proved[] = [];
 try {
-  const chosen = Object.entries(lines).filter(([name]) => requested.length === 0 || requested.includes(name));
+  const chosen = Object.entries(lines).filter(isChosen);
   const ofLane = chosen.filter((_, index) => (index % (lanes ?? 1)) + 1 === lane);
   for (const [name, line] of ofLane) {
     proved.push(await proveLine({ cluster, name, line, size, signal: stopping.signal }));
