@@ -7,7 +7,9 @@ import { wordsGiven, wordsOf } from './usage.mjs';
 const RANDOM = 'random';
 /** The random run of prices that Google is told. */
 const GOOGLE = 'google';
-const known = [...wordsOf('docs/prove.md'), RANDOM, GOOGLE];
+/** All lines of several servers. */
+const FLEET = 'fleet';
+const known = [...wordsOf('docs/prove.md'), FLEET, RANDOM, GOOGLE];
 const words = wordsGiven(
   `npm run prove [-- [--short] [LINE …]] breaks servers on purpose and counts what is wrong; many minutes, --short two.
 A line is one of ${known.join(', ')}; without one all are run. How to read it: docs/prove.md.`,

@@ -44,6 +44,8 @@ export interface Line {
   /** The nights on sale. */
   readonly spans: readonly Span[];
   readonly servers: number;
+  /** Whether guests reach them through one proxy, which sends each request to any of them. */
+  readonly isBehindProxy?: true;
   /** The payment provider; by default the sandbox acquirer. */
   readonly provider?: ProvedProvider;
   /** Programs of other packages. Without one the line is left out, unless it is named. */

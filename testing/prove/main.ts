@@ -7,6 +7,7 @@ import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
 import { desk } from './lines/desk.ts';
+import { fleet } from './lines/fleet.ts';
 import { forNothing } from './lines/for-nothing.ts';
 import { holders } from './lines/holders.ts';
 import { storedAnswers } from './lines/cached-answers.ts';
@@ -122,11 +123,12 @@ const lines: Readonly<Record<string, Line>> = {
   'stripe-faults': redirectFaults(stripeProvider),
   'stripe-dearer': dearerOn(stripeProvider),
   'stripe-refunds': refundsOn(ofPages, stripeProvider),
+  ...fleet,
 };
 
 /** Whether a line runs: those that are named, or all that can. */
 function isChosen([name, { needs = [] }]: readonly [string, Line]): boolean {
-  if (requested.length > 0) return requested.includes(name);
+  if (requested.length > 0) return requested.includes(name) || (requested.includes('fleet') && name in fleet);
   const reason = mayBeLeftOut(needs);
   if (reason !== undefined) console.log(`${name}: ${reason}`);
   return reason === undefined;

@@ -29,7 +29,7 @@ export async function meanwhile<T>(
   harm: () => Promise<T>,
   report: (progress: string) => void,
 ): Promise<Meanwhile<T>> {
-  const urls = stage.servers.map(({ url }) => url);
+  const urls = stage.urls;
   const requested: RequestedBooking[] = [];
   const faults: string[] = [];
   async function book(): Promise<number> {

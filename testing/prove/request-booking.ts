@@ -13,6 +13,8 @@ import { guestAt, tryPatiently, type Patience } from './patience.ts';
 export interface RequestedBooking {
   readonly email: string;
   readonly answer: CreateResponse | undefined;
+  /** Its attempts that got no answer, or one of 5xx. */
+  readonly lost?: number;
   /** The last status of the booking, if the guest polled. */
   readonly seen?: StatusResponse;
 }
@@ -74,8 +76,14 @@ export async function requestBooking(
   const body = bookingOf(wish, email, voucherCode(guestNumber(key)));
   const first = Math.floor(Math.random() * urls.length);
   const guests = urls.map((url) => guestAt(url, from));
-  const book = (tried: number) => guests[(first + tried) % guests.length]!.book(body, key);
-  return { email, answer: (await tryPatiently(book, patience))?.body };
+  let lost = 0;
+  const book = async (tried: number) => {
+    lost += 1;
+    const answer = await guests[(first + tried) % guests.length]!.book(body, key);
+    if (answer.status < 500) lost -= 1;
+    return answer;
+  };
+  return { email, answer: (await tryPatiently(book, patience))?.body, lost };
 }
 
 function bookingOf(wish: Omit<Wish, 'key' | 'from'>, email: string, voucher: string): CreateRequestBody {

@@ -6,6 +6,7 @@ import { buildSeason, DOUBLE, PROPERTY, SAVER } from '../../builders/hotel-file.
 import { connectSystem } from '../../database/connect-system.ts';
 import { insertHotel } from '../../database/insert-hotel.ts';
 import { requestBooking, type RequestedBooking } from '../request-booking.ts';
+import { callDesk, openSession } from '../at-the-desk.ts';
 import type { Line } from '../line.ts';
 import { proveHotel } from '../prove-hotel.ts';
 import { guestAt } from '../patience.ts';
@@ -18,7 +19,10 @@ const SPANS = [{ nights: 2 * NIGHTS, rooms: ROOMS }];
 /** The maximum age of an answer. */
 const SECOND_MS = 1_000;
 
-/** What one process sells, a command imports, or a channel manager tells, is in every answer of either server a second later. */
+/**
+ * What one server sells, a command imports, a channel manager tells or the desk saves is in every answer of each server a
+ * second later.
+ */
 export const storedAnswers: Line = {
   name: 'cached answers, of two servers',
   spans: SPANS,
@@ -27,10 +31,11 @@ export const storedAnswers: Line = {
   run: async (stage, { rounds }, report) => {
     const urls = stage.servers.map(({ url }) => url);
     const authorization = await stage.withDatabase((database) => connectSystem(database, PROPERTY));
+    const cookie = await openSession(stage, new Date());
     const requested: RequestedBooking[] = [];
     const faults: string[] = [];
     let compared = 0;
-    const expectOfBoth = async (
+    const expectOfAll = async (
       night: LocalDate,
       valueOf: (answer: SearchResponse) => unknown,
       right: number,
@@ -44,21 +49,24 @@ export const storedAnswers: Line = {
     };
     for (let round = 0; round < Math.min(rounds, NIGHTS); round++) {
       const night = addDays(stage.firstNight, round);
-      await expectOfBoth(night, remainingRooms, ROOMS);
+      await expectOfAll(night, remainingRooms, ROOMS);
       for (let remaining = ROOMS - 1; remaining >= 0; remaining--) {
-        const seller = urls.slice(remaining % 2, (remaining % 2) + 1);
-        requested.push(await requestBooking(seller, { arrival: night, nights: 1 }));
+        const seller = urls[remaining % urls.length] ?? '';
+        requested.push(await requestBooking([seller], { arrival: night, nights: 1 }));
         await delay(SECOND_MS);
-        await expectOfBoth(night, remainingRooms, remaining);
+        await expectOfAll(night, remainingRooms, remaining);
       }
       const dear = addDays(night, NIGHTS);
-      await expectOfBoth(dear, lowestRate, 80);
+      await expectOfAll(dear, lowestRate, 80);
       await importPrice(stage, dear, 200 + round);
       await delay(SECOND_MS);
-      await expectOfBoth(dear, lowestRate, 200 + round);
+      await expectOfAll(dear, lowestRate, 200 + round);
       await tell(urls[round % urls.length] ?? '', authorization, dear, 100 + round);
       await delay(SECOND_MS);
-      await expectOfBoth(dear, lowestRate, 100 + round);
+      await expectOfAll(dear, lowestRate, 100 + round);
+      await save(urls[(round + 1) % urls.length] ?? '', cookie, dear, 50 + round);
+      await delay(SECOND_MS);
+      await expectOfAll(dear, lowestRate, 50 + round);
     }
     report(`${compared} answers were compared`);
     return { runs: compared, requested, faults };
@@ -90,4 +98,12 @@ async function tell(url: string, authorization: string, night: LocalDate, Amount
     body: JSON.stringify({ Items: [{ ...item, Prices: [{ Adults: 1, Amount }] }] }),
   });
   if (!answer.ok) throw new Error(`a price was answered ${answer.status} ${await answer.text()}`);
+}
+
+/** As the desk saves it at one of the servers. */
+async function save(url: string, cookie: string, night: LocalDate, pounds: number): Promise<void> {
+  const rates = { ratePlanIds: [SAVER], price: { kind: 'set', minor: pounds * 100 } } as const;
+  const change = { roomTypeIds: [DOUBLE], from: night, to: night, weekdays: null, rates };
+  const { answer, code } = await callDesk(url, cookie, 'Rates/Save', { changes: [change], seen: null });
+  if (!answer?.saved) throw new Error(`A price of the desk is answered ${code}`);
 }

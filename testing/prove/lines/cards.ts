@@ -66,7 +66,7 @@ async function tryCards(
   count: number,
   fromOf: (card: number) => string,
 ): Promise<RequestedBooking[]> {
-  const urls = stage.servers.map(({ url }) => url);
+  const urls = stage.urls;
   const tried: RequestedBooking[] = [];
   let next = 0;
   const tester = async () => {

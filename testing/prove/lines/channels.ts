@@ -105,7 +105,7 @@ async function killInTurn({ servers }: Stage, work: { readonly isOver: boolean }
 /** One guest after the other, so that there are as many at the end as rooms at most. */
 async function bookUntil(stage: Stage, work: { readonly isOver: boolean }): Promise<RequestedBooking[]> {
   const requested: RequestedBooking[] = [];
-  const urls = stage.servers.map(({ url }) => url);
+  const urls = stage.urls;
   const first = addDays(stage.firstNight, SET.nights);
   do {
     const arrival = addDays(first, requested.length % BOOKED.nights);

@@ -22,10 +22,10 @@ export const cuts: Line = {
         report(`${side} ${name}`);
         for (let run = 0; run < size.cuts; run++) {
           const cut = stage.databaseProxy.once({ side, fits, fire: async () => undefined });
-          const request = requestBooking(
-            stage.servers.map(({ url }) => url),
-            { arrival: nightOf(stage, requested.length), nights: 1 },
-          );
+          const request = requestBooking(stage.urls, {
+            arrival: nightOf(stage, requested.length),
+            nights: 1,
+          });
           await happened(cut, `${side} ${name}`);
           stage.jump(LEASE_MS);
           requested.push(await request);

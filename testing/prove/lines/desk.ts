@@ -1,16 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import {
-  deskCalls,
-  type DeskAnswer,
-  type DeskCallName,
-  type DeskTakes,
-} from '@portico/contract/desk/desk-calls';
 import { addDays, type LocalDate } from '@portico/domain/calendar/local-date';
 import { hotelCommand } from '@portico/server/cli/hotel-command';
-import { ensureStaff, setStaffRole } from '@portico/server/staff/staff.store';
-import { insertStaffSession } from '@portico/server/staff/staff-session.store';
-import { DOUBLE, PROPERTY, SAVER } from '../../builders/hotel-file.ts';
+import { DOUBLE, SAVER } from '../../builders/hotel-file.ts';
 import { requestAndWait } from '../at-the-bank.ts';
+import { callDesk, openSession } from '../at-the-desk.ts';
 import type { Line } from '../line.ts';
 import { lastWord } from '../race-checks.ts';
 import type { RequestedBooking } from '../request-booking.ts';
@@ -31,8 +23,8 @@ export const desk: Line = {
   spans: [{ nights: 2 * ROUNDS, rooms: 1 }],
   servers: 2,
   run: async (stage, { rounds }, report) => {
-    const cookie = await openSession(stage);
-    const urls = stage.servers.map(({ url }) => url);
+    const cookie = await openSession(stage, now);
+    const urls = stage.urls;
     const requested: RequestedBooking[] = [];
     const faults: string[] = [];
     for (let round = 0; round < Math.min(rounds, ROUNDS); round++) {
@@ -64,38 +56,6 @@ export const desk: Line = {
   },
 };
 
-/** The cookie of an owner of the hotel. */
-function openSession(stage: Stage): Promise<string> {
-  return stage.withDatabase(async ({ kysely }) => {
-    const staffId = await ensureStaff(kysely, { email: 'ruth@hotel.example', name: 'Ruth' }, now);
-    await setStaffRole(kysely, { propertyId: PROPERTY, staffId, role: 'owner' }, now);
-    const from = { address: '127.0.0.1', userAgent: 'prove' };
-    return `portico-staff=${(await insertStaffSession(kysely, staffId, from, now)).token}`;
-  });
-}
-
-interface Called<Name extends DeskCallName> {
-  readonly answer: DeskAnswer<Name> | undefined;
-  /** Why it was refused. */
-  readonly code: string;
-}
-
-async function call<Name extends DeskCallName>(
-  url: string,
-  cookie: string,
-  name: Name,
-  takes: DeskTakes<Name>,
-): Promise<Called<Name>> {
-  const response = await fetch(`${url}/api/Desk/QUAY/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, 'idempotency-key': randomUUID() },
-    body: JSON.stringify(takes),
-  });
-  const body: { readonly RefusalCode?: string } = await response.json();
-  if (response.ok) return { answer: deskCalls[name].answers.parse(body), code: '' };
-  return { answer: undefined, code: body.RefusalCode ?? String(response.status) };
-}
-
 /** Whether a receptionist got the room of a night. Throws where the desk answers anything else. */
 async function takeBooking(url: string, cookie: string, arrival: LocalDate): Promise<boolean> {
   const room = {
@@ -114,7 +74,7 @@ async function takeBooking(url: string, cookie: string, arrival: LocalDate): Pro
     ratePlanCode: '',
     areStayRulesWaived: false,
   };
-  const { answer, code } = await call(url, cookie, 'NewBooking/Create', {
+  const { answer, code } = await callDesk(url, cookie, 'NewBooking/Create', {
     ...stay,
     rooms: [{ ...room, bedOptionId: null, leadGuest: null }],
     booker: { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', phone: '' },
@@ -131,13 +91,13 @@ async function takeBooking(url: string, cookie: string, arrival: LocalDate): Pro
 
 /** Of several who give back the whole payment, and a command that cancels the booking, never more goes back than was paid. */
 async function giveBack(stage: Stage, cookie: string, number: string): Promise<string[]> {
-  const [url = ''] = stage.servers.map((server) => server.url);
-  const { answer: booking } = await call(url, cookie, 'Booking/Read', { number });
+  const [url = ''] = stage.urls;
+  const { answer: booking } = await callDesk(url, cookie, 'Booking/Read', { number });
   const payment = booking?.refundable[0];
   if (payment === undefined) return [`${number} has no payment to give back`];
   const takes = { number, version: null, attemptId: payment.attemptId, minor: payment.minor, off: null };
   const refund = (server: string) =>
-    call(server, cookie, 'Booking/Refund', { ...takes, reason: 'A race', isGuestTold: false });
+    callDesk(server, cookie, 'Booking/Refund', { ...takes, reason: 'A race', isGuestTold: false });
   const log = { error: (_facts: object, message: string) => console.error(message) };
   const cancel = hotelCommand(['reservation', 'cancel', '--property', 'quay', '--number', number], {
     environment: stage.directly(),
@@ -146,12 +106,14 @@ async function giveBack(stage: Stage, cookie: string, number: string): Promise<s
     log,
   });
   const all = await Promise.all([
-    ...stage.servers.flatMap((server) => [refund(server.url), refund(server.url)]),
+    ...[...stage.servers, ...stage.servers].map((_, index) =>
+      refund(stage.urls[index % stage.urls.length] ?? ''),
+    ),
     cancel.then(() => undefined),
   ]);
   const done = all.filter((one) => one?.answer !== undefined).length;
   const faults = done > 1 ? [`${number}: the same payment was given back ${done} times`] : [];
-  const { answer: after } = await call(url, cookie, 'Booking/Read', { number });
+  const { answer: after } = await callDesk(url, cookie, 'Booking/Read', { number });
   const left = after?.refundable.reduce((sum, { minor }) => sum + minor, 0) ?? 0;
   return left === 0 ? faults : [...faults, `${number}: ${left} of the payment did not go back`];
 }

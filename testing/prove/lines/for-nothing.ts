@@ -51,7 +51,7 @@ export const forNothing: Line = {
   },
 };
 
-const urlsOf = ({ servers }: Stage) => servers.map(({ url }) => url);
+const urlsOf = ({ urls }: Stage) => urls;
 
 /** Returns those that were booked: the others leave nothing. */
 async function attack(stage: Stage, arrival: LocalDate, from: string): Promise<RequestedBooking[]> {

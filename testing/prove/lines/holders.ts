@@ -50,7 +50,7 @@ async function attack(
   stage: Stage,
   round: number,
 ): Promise<{ requested: RequestedBooking[]; faults: string[] }> {
-  const urls = stage.servers.map(({ url }) => url);
+  const urls = stage.urls;
   const faults: string[] = [];
   const night = addDays(stage.firstNight, 50 + (round % 10));
   const stay = { arrival: night, nights: 1 };

@@ -20,7 +20,7 @@ export interface Load {
 
 /** Six guests who book two of the first fifty nights, one booking after the other, until the end. */
 export function startLoad(stage: Stage, patience?: Patience): Load {
-  const urls = stage.servers.map(({ url }) => url);
+  const urls = stage.urls;
   const requested: RequestedBooking[] = [];
   let isOver = false;
   let number = 0;

@@ -17,7 +17,7 @@ export async function bookMeanwhile(
   size: Pick<Size, 'isTimed' | 'bookings'>,
   harm: Harm,
 ): Promise<{ requested: RequestedBooking[]; faults: string[] }> {
-  const urls = stage.servers.map(({ url }) => url);
+  const urls = stage.urls;
   const requested: RequestedBooking[] = [];
   const faults: string[] = [];
   const book = async () => {

@@ -24,7 +24,7 @@ export const polled: Line = {
   environment: { TRUSTED_PROXIES: '127.0.0.1' },
   run: async (stage, size, report) => {
     const { polling } = size;
-    const urls = stage.servers.map(({ url }) => url);
+    const urls = stage.urls;
     // A night that no one else requests.
     const night = addDays(stage.firstNight, 55);
     const question = () => requestBooking(urls, { arrival: night, nights: 1, cardNumber: QUESTIONED });

@@ -31,7 +31,7 @@ export const races: Line = {
       wishes: readonly Wish[],
       check: (answered: readonly RequestedBooking[]) => string[],
     ) => {
-      const urls = stage.servers.map(({ url }) => url);
+      const urls = stage.urls;
       const answered = await Promise.all(wishes.map((wish) => requestAndWait(urls, wish)));
       requested.push(...answered);
       faults.push(...check(answered));

@@ -36,7 +36,7 @@ export const redirectKills = (provider: ProvedProvider): Line => ({
   servers: 1,
   provider,
   run: async (stage, size, report) => {
-    const urls = stage.servers.map(({ url }) => url);
+    const urls = stage.urls;
     const approve = () => 'approve' as const;
     const requested: RequestedBooking[] = [];
     const isShort = size.kills === 1;
@@ -76,7 +76,7 @@ export const redirectFaults = (provider: ProvedProvider): Line => ({
   servers: 2,
   provider,
   run: async (stage, size, report) => {
-    const urls = stage.servers.map(({ url }) => url);
+    const urls = stage.urls;
     let orders = 0;
     let others = 0;
     const faultOf = (number: number) => faults[Math.floor(number) % faults.length] ?? 'none';
@@ -120,11 +120,10 @@ async function payLate(
   stage: Stage,
   report: (progress: string) => void,
 ): Promise<{ requested: RequestedBooking[]; faults: string[] }> {
-  const { provider, servers } = stage;
+  const { provider, urls } = stage;
   const unpaid = await Promise.all([FREE_NIGHT, FULL_NIGHT].map((night) => bookOn(stage, night)));
   stage.jump(PAST_THE_HOLD_MS);
   const ended = await Promise.all(unpaid.map((one) => lookUntil(stage, one, ['Expired'])));
-  const urls = servers.map(({ url }) => url);
   const others = await Promise.all(
     Array.from({ length: ROOMS }, async () =>
       visitBank(urls, await bookOn(stage, FULL_NIGHT), () => 'approve', provider.answerPage),
@@ -155,8 +154,9 @@ async function lookUntil(
 ): Promise<RequestedBooking> {
   let seen: StatusResponse | undefined;
   for (let look = 0; look < LOOKS; look++) {
-    const { url = '' } = stage.servers[look % stage.servers.length] ?? {};
-    seen = (await lookAt(url, String(booking.answer?.ConfirmationToken))) ?? seen;
+    seen =
+      (await lookAt(stage.urls[look % stage.urls.length] ?? '', String(booking.answer?.ConfirmationToken))) ??
+      seen;
     if (seen !== undefined && requested.includes(seen.Status)) break;
     await delay(LOOK_EVERY_MS);
   }
@@ -172,6 +172,6 @@ function bookOn(stage: Stage, night: number): Promise<RequestedBooking> {
 }
 
 function bookFor(stage: Stage, arrival: LocalDate): Promise<RequestedBooking> {
-  const urls = stage.servers.map(({ url }) => url);
+  const urls = stage.urls;
   return requestBooking(urls, { arrival, nights: 1, booking: stage.provider.booking });
 }

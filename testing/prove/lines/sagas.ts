@@ -36,7 +36,7 @@ export const sagas: Line = {
       if (stage.provider.isOrder(call)) return faultOf(orders++);
       return others++ % 3 === 0 ? faultOf(others / 3) : 'none';
     });
-    const urls = stage.servers.map(({ url }) => url);
+    const urls = stage.urls;
     const requested: RequestedBooking[] = [];
     let started = 0;
     let atTheBank = 0;

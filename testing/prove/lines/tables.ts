@@ -91,10 +91,7 @@ export const tables: Line = {
     const seated = answers.filter((answer) => answer?.Success).length;
     if (seated !== Math.floor(COVERS / PARTY)) faults.push(`${seated} parties had the last covers`);
     faults.push(...(await missingMails(stage)));
-    const guest = await requestBooking(
-      stage.servers.map(({ url }) => url),
-      { arrival: stage.firstNight, nights: 1 },
-    );
+    const guest = await requestBooking(stage.urls, { arrival: stage.firstNight, nights: 1 });
     return { runs, requested: [guest], faults };
   },
 };

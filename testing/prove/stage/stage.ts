@@ -12,6 +12,7 @@ import { insertHotel } from '../../database/insert-hotel.ts';
 import { startSmtpReceiver, type SmtpReceiver } from '../../mail/smtp-receiver.ts';
 import { proveHotel } from '../prove-hotel.ts';
 import type { Line } from '../line.ts';
+import { startGuestsProxy, type GuestsProxy } from './guests-proxy.ts';
 import { startAcquirerProxy, type AcquirerProxy } from './acquirer-proxy.ts';
 import type { Cluster } from './cluster.ts';
 import type { ProvedProvider, ProviderProcess } from './proved-provider.ts';
@@ -38,6 +39,8 @@ export interface StageOptions {
 export interface Stage {
   readonly firstNight: LocalDate;
   readonly servers: readonly ServerProcess[];
+  /** Where guests send requests: to each server, or to the one proxy before them. */
+  readonly urls: readonly string[];
   readonly databaseProxy: DatabaseProxy;
   readonly acquirerProxy: AcquirerProxy;
   readonly provider: ProvedProvider;
@@ -94,14 +97,16 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
     MAIL_FROM: 'bookings@quay.example',
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
+    ...(line.isBehindProxy && { TRUSTED_PROXIES: '127.0.0.1' }),
     // All guests of a line share one address.
     ...Object.fromEntries(keysOf(defaultLimits).map((limit) => [limitVariable(limit), '0'])),
     ...line.environment,
   };
   const program = line.isAsOperated ? 'as-operated' : 'with-clock';
   const running: ServerProcess[] = [];
+  let proxy: GuestsProxy | undefined;
   const close = async () => {
-    await Promise.all(running.map((server) => server.kill()));
+    await Promise.all([proxy?.close(), ...running.map((server) => server.kill())]);
     await Promise.all([acquirer.close(), databaseProxy.close(), acquirerProxy.close(), mails.close()]);
   };
   try {
@@ -112,6 +117,9 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
       running.push(server);
       await server.start();
     }
+    const addresses = running.map(({ url }) => new URL(url).host);
+    const logFile = path.join(logFolder, `${name}-proxy.log`);
+    if (line.isBehindProxy) proxy = await startGuestsProxy({ folder, logFile, servers: addresses });
     const [first] = running;
     if (first !== undefined)
       await acquirer.sendEventsTo?.(`${first.url}/api/Payment/Notice/${provider.name}`);
@@ -122,6 +130,7 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
   return {
     firstNight,
     servers: running,
+    urls: proxy === undefined ? running.map(({ url }) => url) : [proxy.url],
     databaseProxy,
     acquirerProxy,
     provider,

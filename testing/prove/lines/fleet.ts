@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Line, Size } from '../line.ts';
+import { storedAnswers } from './cached-answers.ts';
+import { cards } from './cards.ts';
+import { desk } from './desk.ts';
+import { startLoad } from './load.ts';
+import { races } from './races.ts';
+import { sagas } from './sagas.ts';
+
+const UNDER_LOAD_MS = 1_500;
+/** The proxy asks each server twice as often. */
+const FOUND_BY_THE_PROXY_MS = 1_000;
+/** A key that a killed server had in progress is free by then. */
+const LEASE_OVER_MS = 25_000;
+const ONCE = { tries: 1, pauseMs: 0 };
+
+/** So that all lines of a fleet take less than a quarter of an hour. */
+const inAQuarter = (size: Size): Size => ({
+  ...size,
+  sagas: Math.min(size.sagas, 150),
+  rounds: Math.min(size.rounds, 4),
+  stops: Math.min(size.stops, 12),
+});
+
+/** The same line at so many servers; behind a proxy, each request goes to any of them. */
+const atServers = (line: Line, servers: number, name: string, isBehindProxy: boolean): Line => ({
+  ...line,
+  name,
+  servers,
+  ...(isBehindProxy && { isBehindProxy, needs: ['haproxy'] }),
+  run: (stage, size, report) => line.run(stage, inAQuarter(size), report),
+});
+
+/** Servers are killed in turn under load, each back before the next: nobody repeats a request more than once. */
+const kills: Line = {
+  name: 'fleet: two servers, one killed under load',
+  spans: [{ nights: 60, rooms: 24 }],
+  servers: 2,
+  isBehindProxy: true,
+  needs: ['haproxy'],
+  run: async (stage, size, report) => {
+    const { stops: times } = inAQuarter(size);
+    const load = startLoad(stage);
+    for (let time = 0; time < times; time++) {
+      report(`${time + 1} of ${times}`);
+      await delay(UNDER_LOAD_MS);
+      const server = stage.servers[time % stage.servers.length];
+      await server?.kill();
+      stage.jump(LEASE_OVER_MS);
+      await delay(UNDER_LOAD_MS);
+      await server?.start();
+      await delay(FOUND_BY_THE_PROXY_MS);
+    }
+    const requested = await load.end();
+    const repeated = requested.filter(({ lost = 0 }) => lost > 0).length;
+    report(`${requested.length} booked, ${repeated} of them repeated`);
+    const faults = requested
+      .filter(({ lost = 0 }) => lost > 1)
+      .map(({ lost }) => `a guest repeated a request ${lost} times`);
+    return { runs: times, requested, faults };
+  },
+};
+
+/** Servers are stopped and started in turn under load: nobody repeats anything, as the proxy hears of it before. */
+const stops: Line = {
+  name: 'fleet: four servers, each restarted under load',
+  spans: [{ nights: 60, rooms: 24 }],
+  servers: 4,
+  isBehindProxy: true,
+  needs: ['haproxy'],
+  isAsOperated: true,
+  environment: { DRAIN_MS: '2000' },
+  run: async (stage, size, report) => {
+    const { stops: times } = inAQuarter(size);
+    const load = startLoad(stage, ONCE);
+    for (let time = 0; time < times; time++) {
+      report(`${time + 1} of ${times}`);
+      await delay(UNDER_LOAD_MS);
+      const server = stage.servers[time % stage.servers.length];
+      await server?.stop();
+      await server?.start();
+      await delay(FOUND_BY_THE_PROXY_MS);
+    }
+    return { runs: times, requested: await load.end() };
+  },
+};
+
+/** The lines of several servers, by their words. */
+export const fleet = {
+  'fleet-races': atServers(races, 4, 'fleet: at once, at four servers behind a proxy', true),
+  'fleet-sagas': atServers(sagas, 2, 'fleet: faults of the acquirer, two servers behind a proxy', true),
+  'fleet-desk': atServers(desk, 2, 'fleet: guests, staff and commands, two servers behind a proxy', true),
+  'fleet-kills': kills,
+  'fleet-stops': stops,
+  'fleet-cached': atServers(storedAnswers, 4, 'fleet: cached answers, of four servers', false),
+  'fleet-limits': atServers(cards, 4, 'fleet: declined cards counted together by four servers', false),
+} as const satisfies Readonly<Record<string, Line>>;
