@@ -7,6 +7,7 @@ import { pageBench } from './page/page-bench.ts';
 import { phoneBench } from './page/phone-bench.ts';
 import { profileTables } from './profile.ts';
 import { refreshBench } from './refresh/refresh-bench.ts';
+import { hotelsOfAFleet } from './scale/hotels-of-a-fleet.ts';
 import { scaleBench } from './scale/scale-bench.ts';
 import { searchBench } from './search/search-bench.ts';
 import { toMarkdown, type Table } from './table.ts';
@@ -22,6 +23,12 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   phone: () => phoneBench(isShort ? 1 : 5),
   overload: () => overloadBench(isShort ? 10 : 60),
   scale: () => scaleBench(isShort),
+  fleet: () =>
+    hotelsOfAFleet(
+      isShort
+        ? { hotels: 100, searches: 1_000, memory: 6 }
+        : { hotels: 3_000, searches: 15_000, memory: 170 },
+    ),
   desk: () => deskBench(isShort),
   refresh: () => refreshBench(isShort),
 };

@@ -7,13 +7,15 @@ export function processorTime(url: string): Promise<number> {
   return readFigure(url, 'process_cpu_seconds_total');
 }
 
-/** Resident memory of a server in bytes. */
-export function residentMemory(url: string): Promise<number> {
-  return readFigure(url, 'process_resident_memory_bytes');
+/** Resident memory of a server in bytes. `headers`: what its `/metrics` asks for. */
+export function residentMemory(url: string, headers?: Headers): Promise<number> {
+  return readFigure(url, 'process_resident_memory_bytes', headers);
 }
 
-async function readFigure(url: string, name: string): Promise<number> {
-  const figures = (await rawAnswer(url, { path: '/metrics' })).toString();
+type Headers = Readonly<Record<string, string>>;
+
+async function readFigure(url: string, name: string, headers: Headers = {}): Promise<number> {
+  const figures = (await rawAnswer(url, { path: '/metrics', headers })).toString();
   const [, value] = new RegExp(`^${name} (\\S+)`, 'm').exec(figures) ?? [];
   if (value === undefined) throw new Error(`The server does not return its ${name}`);
   return Number(value);

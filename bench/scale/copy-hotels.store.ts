@@ -6,6 +6,12 @@ import type { Schema } from '@portico/server/platform/database/schema.types';
 import { insertHotel } from '@portico/testing/database/insert-hotel';
 import { sql, type Kysely } from 'kysely';
 
+/** Migrations add columns at the end, so that their order is not that of the table. */
+const rateColumns =
+  sql.raw(`rate_plan_id, room_type_id, stay_date, version, open, base, per_room, per_adult, per_child,
+  per_infant, per_person_adult, per_person_child, per_person_infant, min_stay, max_stay, min_stay_through,
+  max_stay_through, closed_to_arrival, closed_to_departure, min_advance, max_advance, revision`);
+
 /** Imports a hotel under the id `template` and runs `work`, which copies it. */
 export async function withTemplate(
   databaseUrl: string,
@@ -26,7 +32,7 @@ export async function withTemplate(
 }
 
 /**
- * Copies an existing hotel with all nights and prices to the ids from `first`; the codes are `M` and the id. Writes one
+ * Copies an existing hotel with its next nights and their prices to the ids from `first`; the codes are `M` and the id. Writes one
  * hotel after the other, as imports do. Keys and log are added at the end: with them it takes fifty times as long.
  */
 export async function copyHotels(
@@ -34,6 +40,7 @@ export async function copyHotels(
   template: PropertyId,
   first: number,
   count: number,
+  nights = 2_000,
 ): Promise<void> {
   const last = first + count - 1;
   await sql`
@@ -48,13 +55,12 @@ export async function copyHotels(
     // The server or an autovacuum may hold these tables for longer than a request would wait.
     await sql`SET LOCAL lock_timeout = 0`.execute(tx);
     await sql`CREATE TEMPORARY TABLE one_room_night ON COMMIT DROP AS
-      SELECT room_type_id, stay_date, allotment FROM room_night WHERE property_id = ${template}`.execute(tx);
+      SELECT room_type_id, stay_date, allotment FROM room_night
+      WHERE property_id = ${template} AND stay_date < current_date + ${nights}::int`.execute(tx);
     await sql`CREATE TEMPORARY TABLE one_rate_night ON COMMIT DROP AS
-      SELECT rate_plan_id, room_type_id, stay_date, version, open, base, per_room, per_adult, per_child,
-             per_infant, per_person_adult, per_person_child, per_person_infant, min_stay, max_stay,
-             min_stay_through, max_stay_through,
-             closed_to_arrival, closed_to_departure, min_advance, max_advance, revision
-      FROM rate_night WHERE property_id = ${template}`.execute(tx);
+      SELECT ${rateColumns}
+      FROM rate_night
+      WHERE property_id = ${template} AND stay_date < current_date + ${nights}::int`.execute(tx);
     await sql`ALTER TABLE room_night SET UNLOGGED,
       DROP CONSTRAINT room_night_pkey, DROP CONSTRAINT IF EXISTS room_night_property_id_fkey`.execute(tx);
     await sql`ALTER TABLE rate_night SET UNLOGGED,
@@ -72,5 +78,7 @@ export async function copyHotels(
 async function copyHotel(tx: Kysely<Schema>, id: number): Promise<void> {
   await sql`INSERT INTO room_night (property_id, room_type_id, stay_date, allotment)
     SELECT ${id}::int, * FROM one_room_night`.execute(tx);
-  await sql`INSERT INTO rate_night SELECT ${id}::int, * FROM one_rate_night`.execute(tx);
+  await sql`INSERT INTO rate_night (property_id, ${rateColumns}) SELECT ${id}::int, * FROM one_rate_night`.execute(
+    tx,
+  );
 }

@@ -8,7 +8,10 @@ import { startPortico } from '../portico/start-portico.ts';
 import { startStripe } from './start-stripe.ts';
 import { keepRunning } from './running.ts';
 
-/** One server for all journeys of a run; they are separated by dates, or by hotels of their own. */
+/**
+ * One server for all journeys of a run, or `PORTICO_SERVERS` behind a proxy; they are separated by dates, or by hotels of
+ * their own.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   process.env[CLUSTER_VARIABLE] = cluster.url('postgres');
@@ -16,7 +19,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   await database.close();
   const begunAt = Date.now();
   const stripe = await startStripe(begunAt);
-  const portico = await startPortico(databaseUrl, { begunAt, accounts: stripe.accounts });
+  const servers = Number(process.env['PORTICO_SERVERS'] ?? 1);
+  const portico = await startPortico(databaseUrl, { begunAt, servers, accounts: stripe.accounts });
   stripe.sendEventsTo(portico.url);
   const { url, mailFolder } = portico;
   const checkedFolder = mkdtempSync(path.join(os.tmpdir(), 'portico-checked-'));

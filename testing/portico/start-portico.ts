@@ -9,6 +9,7 @@ import { noLimits, type Limits } from '@portico/server/config/limits';
 import { readSite, SITE_FOLDER } from '@portico/server/pages/site';
 import { freePort } from '@portico/server/platform/embedded/free-port';
 import { startServer } from '@portico/server/start/start-server';
+import { startGuestsProxy } from '../prove/stage/guests-proxy.ts';
 import { acquirerBeside, paystackBeside } from './acquirers-beside.ts';
 import { shiftedClock } from './shifted-clock.ts';
 
@@ -32,8 +33,10 @@ export interface PorticoOptions {
   readonly accounts?: Partial<AccountsConfig>;
   /** The real time at which its clock stands at STARTED_AT, in milliseconds; now by default. */
   readonly begunAt?: number;
+  /** Behind HAProxy, when there are several; one by default. */
+  readonly servers?: number;
   /** Passkeys need a host with a name; 127.0.0.1 by default. */
-  readonly host?: 'localhost';
+  readonly host?: 'localhost' | '127.0.0.1';
 }
 
 /**
@@ -42,7 +45,14 @@ export interface PorticoOptions {
  */
 export async function startPortico(
   databaseUrl: string,
-  { trustedProxies = [], limits = {}, accounts = {}, begunAt = Date.now(), host }: PorticoOptions = {},
+  {
+    trustedProxies = [],
+    limits = {},
+    accounts = {},
+    begunAt = Date.now(),
+    servers = 1,
+    host = '127.0.0.1',
+  }: PorticoOptions = {},
 ): Promise<RunningPortico> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'portico-running-'));
   const mailFolder = path.join(dataDir, 'mail');
@@ -51,38 +61,50 @@ export async function startPortico(
   cpSync(SITE_FOLDER, siteFolder, { recursive: true });
   const acquirers = await Promise.all([acquirerBeside(dataDir), paystackBeside(dataDir)]);
   const closeAcquirers = () => Promise.all(acquirers.map((acquirer) => acquirer.close()));
+  const running: { close(): Promise<unknown> }[] = [];
+  const close = async () => {
+    await Promise.all(running.map((one) => one.close()));
+    await closeAcquirers();
+  };
   try {
     const overrides = { clock: shiftedClock(begunAt), site: readSite(siteFolder) };
     const [{ url, secret }, paystack] = acquirers;
     const { all = [], cardProviders = noAccounts.cardProviders } = accounts;
     const hasOwn = all.some(({ provider }) => provider === 'paystack');
     const standIn = standInAccount(paystackDeclaration, paystack);
-    const config = configOf({
-      dataDir,
-      mailFolder,
-      databaseUrl,
-      trustedProxies,
-      limits: { ...noLimits, ...limits },
-      accounts: { all: hasOwn ? all : [...all, standIn], cardProviders },
-      payments: { kind: 'acquirer', url, secret },
-      port: await freePort(),
-      host: host ?? '127.0.0.1',
-    });
-    const server = await startServer(config, overrides);
-    const close = async () => {
-      await server.close();
-      await closeAcquirers();
-    };
-    return { url: server.url, begunAt, mailFolder, close };
+    // A provider with its own page needs an address to return to.
+    const port = await freePort();
+    const ports = servers === 1 ? [port] : await Promise.all(Array.from({ length: servers }, freePort));
+    for (const each of ports) {
+      const config = configOf({
+        dataDir,
+        mailFolder,
+        databaseUrl,
+        trustedProxies: servers === 1 ? trustedProxies : ['127.0.0.1'],
+        limits: { ...noLimits, ...limits },
+        accounts: { all: hasOwn ? all : [...all, standIn], cardProviders },
+        payments: { kind: 'acquirer', url, secret },
+        port: each,
+        host,
+        publicUrl: `http://${host}:${port}`,
+      });
+      running.push(await startServer(config, overrides));
+    }
+    if (servers > 1) {
+      const addresses = ports.map((each) => `127.0.0.1:${each}`);
+      const logFile = path.join(dataDir, 'haproxy.log');
+      running.push(await startGuestsProxy({ port, folder: dataDir, logFile, servers: addresses }));
+    }
+    return { url: `http://${host}:${port}`, begunAt, mailFolder, close };
   } catch (error) {
-    await closeAcquirers();
+    await close();
     throw error;
   }
 }
 
 interface Surroundings extends Pick<
   Config,
-  'dataDir' | 'payments' | 'trustedProxies' | 'limits' | 'accounts' | 'port' | 'host'
+  'dataDir' | 'payments' | 'trustedProxies' | 'limits' | 'accounts' | 'port' | 'host' | 'publicUrl'
 > {
   readonly mailFolder: string;
   readonly databaseUrl: string;
@@ -98,6 +120,7 @@ function configOf({
   limits,
   port,
   host,
+  publicUrl,
 }: Surroundings): Config {
   return {
     mode: 'demo',
@@ -107,8 +130,7 @@ function configOf({
     port,
     logLevel: 'error',
     dataDir,
-    // A provider with its own page needs an address to return to.
-    publicUrl: `http://${host}:${port}`,
+    publicUrl,
     trustedProxies,
     database: { kind: 'server', url: databaseUrl },
     databaseConnections: 10,

@@ -8,7 +8,7 @@ import { races } from './races.ts';
 import { sagas } from './sagas.ts';
 
 const UNDER_LOAD_MS = 1_500;
-/** The proxy asks each server twice as often. */
+/** The proxy asks each server twice in this time. */
 const FOUND_BY_THE_PROXY_MS = 1_000;
 /** A key that a killed server had in progress is free by then. */
 const LEASE_OVER_MS = 25_000;
@@ -17,9 +17,9 @@ const ONCE = { tries: 1, pauseMs: 0 };
 /** So that all lines of a fleet take less than a quarter of an hour. */
 const inAQuarter = (size: Size): Size => ({
   ...size,
-  sagas: Math.min(size.sagas, 150),
-  rounds: Math.min(size.rounds, 4),
-  stops: Math.min(size.stops, 12),
+  sagas: Math.min(size.sagas, 100),
+  rounds: Math.min(size.rounds, 3),
+  stops: Math.min(size.stops, 8),
 });
 
 /** The same line at so many servers; behind a proxy, each request goes to any of them. */
@@ -34,7 +34,7 @@ const atServers = (line: Line, servers: number, name: string, isBehindProxy: boo
 /** Servers are killed in turn under load, each back before the next: nobody repeats a request more than once. */
 const kills: Line = {
   name: 'fleet: two servers, one killed under load',
-  spans: [{ nights: 60, rooms: 24 }],
+  spans: [{ nights: 60, rooms: 100 }],
   servers: 2,
   isBehindProxy: true,
   needs: ['haproxy'],
@@ -64,7 +64,7 @@ const kills: Line = {
 /** Servers are stopped and started in turn under load: nobody repeats anything, as the proxy hears of it before. */
 const stops: Line = {
   name: 'fleet: four servers, each restarted under load',
-  spans: [{ nights: 60, rooms: 24 }],
+  spans: [{ nights: 60, rooms: 100 }],
   servers: 4,
   isBehindProxy: true,
   needs: ['haproxy'],

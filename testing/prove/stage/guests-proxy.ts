@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '@portico/server/platform/embedded/free-port';
 import { pathOf } from './installed.ts';
 import { send } from './send.ts';
 
@@ -15,23 +14,28 @@ export interface GuestsProxy {
 }
 
 export interface GuestsProxySettings {
+  readonly port: number;
   /** Of its configuration. */
   readonly folder: string;
   readonly logFile: string;
   /** Where the servers listen, such as `127.0.0.1:3000`. */
   readonly servers: readonly string[];
+  /** Whether each hotel has its server, by the lines that stand in comments. */
+  readonly isSharedOut?: boolean;
 }
 
 /** HAProxy before these servers, configured as docs/deploy/haproxy.cfg tells operators. Resolves once a server answers. */
 export async function startGuestsProxy({
+  port,
   folder,
   logFile,
   servers,
+  isSharedOut = false,
 }: GuestsProxySettings): Promise<GuestsProxy> {
-  const address = `127.0.0.1:${await freePort()}`;
+  const address = `127.0.0.1:${port}`;
   const file = path.join(folder, 'haproxy.cfg');
   const written = readFileSync('docs/deploy/haproxy.cfg', 'utf8');
-  writeFileSync(file, withAddresses(written, address, servers));
+  writeFileSync(file, withAddresses(isSharedOut ? sharedOut(written) : written, address, servers));
   const log = openSync(logFile, 'a');
   const haproxy = spawn(pathOf('haproxy'), ['-db', '-f', file], { stdio: ['ignore', log, log] });
   closeSync(log);
@@ -70,3 +74,7 @@ function withAddresses(configuration: string, address: string, servers: readonly
   );
   return listed.replace('bind 127.0.0.1:8080', `bind ${address}`);
 }
+
+/** The same with the lines of sharing out in force. */
+const sharedOut = (configuration: string) =>
+  configuration.replace('  balance leastconn\n', '').replaceAll('  #: ', '  ');

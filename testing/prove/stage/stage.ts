@@ -119,7 +119,8 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
     }
     const addresses = running.map(({ url }) => new URL(url).host);
     const logFile = path.join(logFolder, `${name}-proxy.log`);
-    if (line.isBehindProxy) proxy = await startGuestsProxy({ folder, logFile, servers: addresses });
+    if (line.isBehindProxy)
+      proxy = await startGuestsProxy({ port: await freePort(), folder, logFile, servers: addresses });
     const [first] = running;
     if (first !== undefined)
       await acquirer.sendEventsTo?.(`${first.url}/api/Payment/Notice/${provider.name}`);
