@@ -48,6 +48,8 @@ export type Charge = {
   token?: string;
   refunds: Refund[];
   card: CardSummary;
+  /** What is paid for, in the client's words. */
+  description?: string;
   terms?: Terms;
 };
 

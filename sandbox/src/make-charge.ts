@@ -14,6 +14,7 @@ export type ChargeOrder = Partial<CardOrder> & {
   token?: string;
   keep?: boolean;
   capture?: boolean;
+  description?: string;
 };
 
 /** `lateMs`: milliseconds until a late card pays. */
@@ -39,6 +40,7 @@ export function makeCharge(ledger: Ledger, order: ChargeOrder, time: ChargeTime)
     currency: order.currency,
     refunds: [],
     card,
+    ...(order.description !== undefined && { description: order.description }),
   };
   const charge: Charge =
     earlier === undefined ? decide(facts, outcome, order, time) : { ...facts, status: 'cancelled' };

@@ -55,6 +55,7 @@ export const chargeBody = {
       returnUrl,
       keep: { type: 'boolean' },
       capture: { type: 'boolean' },
+      description: { type: 'string', maxLength: 200 },
     },
     ['reference', 'amount', 'currency'],
   ),

@@ -36,6 +36,7 @@ import { createReservationCommand } from './reservation-create-command.ts';
 import { revokeLink, showReservation } from './reservation-command.ts';
 import { listOfReservations } from './reservation-list-command.ts';
 import { restaurantDay } from './restaurant-command.ts';
+import { settlePayments } from './settle-payments-command.ts';
 import { inviteStaff, listStaffCommand, removeStaffCommand } from './staff-command.ts';
 import { taxesCommand } from './taxes-command.ts';
 import { tryPayment } from './try-payment-command.ts';
@@ -110,6 +111,7 @@ export const commands: readonly Command[] = [
   mailRetryCommand,
   reconcileCommand,
   tryPayment,
+  settlePayments,
   listOfReservations,
   showReservation,
   createReservationCommand,

@@ -9,6 +9,7 @@ import { command, type CommandResult } from './command.ts';
 import { commandPayments } from './command-payments.ts';
 import { oneOrAllHotels } from './outbox-command.ts';
 import { withHotelDatabase } from './hotel-database.ts';
+import { noteLine } from './note-line.ts';
 import { withOperation } from './with-operation.ts';
 
 /** Prints what was compared and each drift. Exit code 1 unless everything could be compared and agrees. */
@@ -61,14 +62,14 @@ export function describeReconciliation(report: ReconcileReport, why: string): st
     ...report.invoiced.map(describeInvoices),
     ...sums.flatMap(describeSums),
     ...(isCompared ? [] : [`The payment provider was not compared: ${why}.`]),
-    ...open.map((line) => `open: ${line}`),
+    ...open.map((line) => `open: ${noteLine(line)}`),
     ...drift.map(describeDrift),
     `drift ${drift.length}`,
   ];
 }
 
 function describeDrift({ kind, about, found, expected }: Drift): string {
-  return `${driftWords[kind]}: ${about}: ${found}, expected ${expected}`;
+  return `${driftWords[kind]}: ${noteLine(about)}: ${found}, expected ${expected}`;
 }
 
 function describeInvoices({ currency, bookings, invoicedMinor, owedMinor }: InvoiceSums): string {

@@ -117,6 +117,8 @@ export interface ProviderRecord {
   readonly money: Money | null;
   /** Total refunded, minor units. */
   readonly refundedMinor: number;
+  /** By what a person finds the payer, such as an e-mail address or the booking's number; null: nothing. */
+  readonly note: string | null;
 }
 
 export interface RecordPage {
@@ -184,7 +186,12 @@ export interface DirectProvider<Known = KnownAttempt> extends AnyProvider<Known>
   /** Authorises and captures in one step. `keepCard`: a later part of the price will be charged to it. */
   charge(
     attempt: AttemptKey,
-    order: CardOrder & { readonly money: Money; readonly keepCard: boolean },
+    order: CardOrder & {
+      readonly money: Money;
+      readonly keepCard: boolean;
+      /** What is paid for, with its number. */
+      readonly description?: string;
+    },
   ): Promise<PaymentAnswer>;
   /** Saves the card as a token of the provider. */
   storeCard(attempt: AttemptKey, order: CardOrder): Promise<PaymentAnswer>;

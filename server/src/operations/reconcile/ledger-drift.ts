@@ -44,23 +44,41 @@ export function compareLedger(
     records.flatMap((record) => (record.attempt === null ? [] : [[nameOf(record.attempt), record]])),
   );
   const here = new Set(rows.map(nameOf));
-  const unknown = records
-    .filter(({ attempt }) => attempt === null || !here.has(nameOf(attempt)))
-    .map(unknownReference);
+  const unknown = records.filter(({ attempt }) => attempt === null || !here.has(nameOf(attempt)));
   const undecided = rows
     .map((row) => ({ row, since: undecidedSince(row) }))
     .filter((one): one is { row: LedgerRow; since: Date } => one.since !== null);
   const old = undecided.filter(({ since }) => now.getTime() - since.getTime() >= IN_FLIGHT_MS);
   return {
-    drift: [...unknown, ...rows.flatMap((row) => rowDrift(row, there.get(nameOf(row))))],
-    open: old.map(
-      ({ row }) => `${aboutRow(row)}: ${row.status}; the provider has ${recordText(there.get(nameOf(row)))}`,
-    ),
+    drift: [
+      ...unknown.filter(isAmiss).map(unknownReference),
+      ...rows.flatMap((row) => rowDrift(row, there.get(nameOf(row)))),
+    ],
+    open: [
+      ...old.map(
+        ({ row }) =>
+          `${aboutRow(row)}: ${row.status}; the provider has ${recordText(there.get(nameOf(row)))}`,
+      ),
+      ...unknown
+        .filter(({ attempt, status }) => attempt !== null && status === 'open')
+        .map((record) => `${aboutUnknown(record)}: no payment; the provider has ${recordText(record)}`),
+    ],
     inFlight: undecided.length - old.length,
   };
 }
 
-const nameOf = ({ propertyId, attemptId }: AttemptKey) => `${propertyId}.${attemptId}`;
+/** A payment of ours without its row, as after a restore, is settled once its money has gone back. */
+function isAmiss(record: ProviderRecord): boolean {
+  return record.attempt === null || leftMinor(record) > 0;
+}
+
+/** What is left at the provider of a payment, in minor units. A paid sum that cannot be read counts as one. */
+export function leftMinor({ status, money, refundedMinor }: ProviderRecord): number {
+  if (status !== 'paid') return 0;
+  return money === null ? 1 : money.minor - refundedMinor;
+}
+
+export const nameOf = ({ propertyId, attemptId }: AttemptKey) => `${propertyId}.${attemptId}`;
 
 const isOpen = ({ status }: LedgerRow) => status === 'created' || status === 'action-required';
 
@@ -106,13 +124,17 @@ function sumChecks(row: LedgerRow, record: ProviderRecord): Check[] {
 function unknownReference(record: ProviderRecord): Drift {
   return {
     kind: 'unknown-reference',
-    about: `payment ${record.reference}`,
+    about: aboutUnknown(record),
     found: recordText(record),
     expected: 'no payment',
   };
 }
 
-function aboutRow(row: LedgerRow): string {
+export function aboutUnknown({ reference, note }: ProviderRecord): string {
+  return `payment ${reference}${note === null ? '' : ` (${note})`}`;
+}
+
+export function aboutRow(row: LedgerRow): string {
   return `${row.propertyCode}, ${row.of}, payment ${row.attemptId}`;
 }
 

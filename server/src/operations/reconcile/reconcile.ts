@@ -155,7 +155,7 @@ async function lookAtLedger(
 }
 
 /** Adds the provider's records to compare, a page at a time; false: it does not return them. */
-async function readRecords(
+export async function readRecords(
   provider: PaymentPort,
   isCompared: (record: ProviderRecord) => boolean,
   records: ProviderRecord[],

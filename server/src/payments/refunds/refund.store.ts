@@ -5,7 +5,9 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { subjectOf } from '../attempts/attempt-ref.store.ts';
 import type { PaymentSubject } from '../attempts/attempt.ts';
 import type { PaidThing } from '../attempts/payment-events.ts';
-import type { KnownAttempt } from '../payment-port.ts';
+import { lockAttempt } from '../attempts/payment-ledger.store.ts';
+import { newId } from '../../platform/ids.ts';
+import type { AttemptKey, KnownAttempt } from '../payment-port.ts';
 import type { RefundTable } from '../../platform/database/booked-tables.types.ts';
 import type { Schema } from '../../platform/database/schema.types.ts';
 import type { Write } from '../../platform/database/write-together.ts';
@@ -53,6 +55,31 @@ export function insertRefundWrite(
     created_at: refund.createdAt,
     is_told: refund.isTold,
   });
+}
+
+/**
+ * Enters what the provider has refunded of a payment beyond the refunds of the ledger: all it has refunded is then
+ * `totalMinor`. Nothing when the ledger has as much already.
+ */
+export async function enterRefund(
+  tx: Transaction<Schema>,
+  key: AttemptKey,
+  totalMinor: number,
+  now: Date,
+): Promise<void> {
+  await lockAttempt(tx, key);
+  await sql`
+    INSERT INTO refund (property_id, refund_id, attempt_id, reservation_id, amount, currency, reason, created_at,
+      refunded_at, is_told)
+    SELECT property_id, ${newId()}::uuid, attempt_id, reservation_id, ${totalMinor}::bigint - known, currency,
+      CASE WHEN ${totalMinor}::bigint = amount THEN 'cancelled' ELSE 'changed' END, ${now}, ${now}, false
+    FROM payment_attempt AS attempt
+    CROSS JOIN LATERAL (
+      SELECT coalesce(sum(amount), 0) AS known FROM refund
+      WHERE refund.property_id = ${key.propertyId} AND refund.attempt_id = attempt.attempt_id
+    ) AS entered
+    WHERE property_id = ${key.propertyId} AND attempt_id = ${key.attemptId} AND status = 'paid'
+      AND known < ${totalMinor}::bigint`.execute(tx);
 }
 
 /** The part of each payment of a reservation with no refund ordered; newest payment first. */

@@ -43,7 +43,7 @@ export async function pay(
     returnUrl,
   };
   return attempt.kind === 'charge'
-    ? provider.charge(attempt, { ...order, money, keepCard })
+    ? provider.charge(attempt, { ...order, money, keepCard, description: payer.description })
     : provider.storeCard(attempt, order);
 }
 

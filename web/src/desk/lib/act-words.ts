@@ -6,8 +6,9 @@ type WritingCall = {
 }[DeskCallName];
 
 /** What was done, after the name of who did it. */
-export const actWords: Readonly<Record<WritingCall | 'AcceptInvitation', string>> = {
+export const actWords: Readonly<Record<WritingCall | 'AcceptInvitation' | 'SettlePayments', string>> = {
   AcceptInvitation: 'accepted an invitation',
+  SettlePayments: 'settled a payment that the books lacked',
   'Today/DealWith': 'marked something as dealt with, or took that back',
   'Today/AnswerMessage': 'answered a message',
   'Today/TryCharge': 'tried the kept card again',

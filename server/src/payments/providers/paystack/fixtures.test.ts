@@ -323,6 +323,7 @@ test('the books are payments of ours with what was refunded of them', async () =
         status: 'paid',
         money: paid.money,
         refundedMinor: 31_200_000,
+        note: 'ada@example.com',
       },
     ],
     next: 'more',

@@ -47,7 +47,7 @@ export async function listRecords(
 }
 
 function recordOf(transaction: Transaction, refunds: readonly PaystackRefund[]): ProviderRecord[] {
-  const { id, reference, status, amount, currency } = transaction;
+  const { id, reference, status, amount, currency, customer } = transaction;
   const attempt = attemptOf(reference);
   if (attempt === null) return [];
   const of = refunds.filter((refund) => refund.transaction === id && !isFailed(refund));
@@ -59,6 +59,7 @@ function recordOf(transaction: Transaction, refunds: readonly PaystackRefund[]):
       money: money(amount, currency),
       // `reversed` is the whole sum, by our refund or by the payer's bank.
       refundedMinor: status === 'reversed' ? amount : of.reduce((sum, refund) => sum + refund.amount, 0),
+      note: customer.email,
     },
   ];
 }

@@ -45,7 +45,7 @@ afterAll(() => sandbox.close());
 
 describe('the books of the sandbox', () => {
   test('name our attempts, what was taken and what was refunded, oldest first', async () => {
-    await acquirer.charge(attempt(1), order);
+    await acquirer.charge(attempt(1), { ...order, description: 'The Quay House, YK7N3T6G9N' });
     await acquirer.refund(attempt(1), 'r-1', money(50, 'GBP'));
     await acquirer.storeCard(attempt(2), order);
     await acquirer.cancel(attempt(3));
@@ -59,6 +59,7 @@ describe('the books of the sandbox', () => {
           status: 'paid',
           money: sum,
           refundedMinor: 50,
+          note: 'The Quay House, YK7N3T6G9N',
         },
         {
           reference: `7.${attempt(2).attemptId}`,
@@ -66,6 +67,7 @@ describe('the books of the sandbox', () => {
           status: 'stored',
           money: null,
           refundedMinor: 0,
+          note: null,
         },
         {
           reference: `7.${attempt(3).attemptId}`,
@@ -73,6 +75,7 @@ describe('the books of the sandbox', () => {
           status: 'cancelled',
           money: null,
           refundedMinor: 0,
+          note: null,
         },
         {
           reference: `7.${attempt(4).attemptId}`,
@@ -80,8 +83,9 @@ describe('the books of the sandbox', () => {
           status: 'open',
           money: sum,
           refundedMinor: 0,
+          note: null,
         },
-        { reference: '7.theirs', attempt: null, status: 'paid', money: sum, refundedMinor: 0 },
+        { reference: '7.theirs', attempt: null, status: 'paid', money: sum, refundedMinor: 0, note: null },
       ],
       next: null,
     });

@@ -90,13 +90,15 @@ const recordSchema = z
     amount: z.int().nonnegative().default(0),
     currency: z.string().default(''),
     refunded: z.int().nonnegative().default(0),
+    description: z.string().nullable().default(null),
   })
-  .transform(({ reference, status, amount, currency, refunded }): ProviderRecord => ({
+  .transform(({ reference, status, amount, currency, refunded, description }): ProviderRecord => ({
     reference,
     attempt: attemptOf(reference),
     status: statuses[status],
     money: isCurrencyCode(currency) ? money(amount, currency) : null,
     refundedMinor: refunded,
+    note: description,
   }));
 
 const pageSchema = z.object({ attempts: z.array(recordSchema), next: z.string().nullable() });
@@ -139,6 +141,8 @@ export const sandboxStandIn: StandIn = {
 };
 
 const PAGE = 500;
+/** Of a description. */
+const LONGEST = 200;
 
 /** The sandbox acquirer of docs/sandbox-acquirer.md as a payment provider. No call throws. */
 export function sandboxAcquirer(options: ProviderAddress): DirectProvider<AttemptKey> {
@@ -159,6 +163,7 @@ export function sandboxAcquirer(options: ProviderAddress): DirectProvider<Attemp
         ...amountOf(order.money),
         ...cardOrderOf(order),
         ...(order.keepCard && { keep: true }),
+        ...(order.description !== undefined && { description: order.description.slice(0, LONGEST) }),
       }),
     storeCard: (attempt, order) =>
       callAcquirer('POST', '/v1/cards', { reference: referenceOf(attempt), ...cardOrderOf(order) }),

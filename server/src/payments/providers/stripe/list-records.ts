@@ -48,13 +48,14 @@ function isOurs({ metadata }: z.output<typeof namedSchema>): boolean {
 function sessionRecord(body: unknown): ProviderRecord | undefined {
   const session = sessionSchema.safeParse(body).data;
   if (session === undefined) return undefined;
-  const { client_reference_id: name, payment_intent: intent } = session;
+  const { client_reference_id: name, payment_intent: intent, customer_details: typed } = session;
   return {
     reference: session.id,
     attempt: attemptOf(name ?? ''),
     status: statusOf(session),
     money: intent === null ? moneyOfSession(session) : moneyOf(intent),
     refundedMinor: intent === null ? 0 : refundedOf(intent),
+    note: noteOf(intent?.description, session.customer_email ?? typed?.email),
   };
 }
 
@@ -70,7 +71,12 @@ function intentRecord(body: unknown): ProviderRecord | undefined {
     status: isFinal ? kind : 'open',
     money: moneyOf(intent),
     refundedMinor: refundedOf(intent),
+    note: noteOf(intent.description),
   };
+}
+
+function noteOf(...parts: (string | null | undefined)[]): string | null {
+  return parts.filter((part) => part).join(', ') || null;
 }
 
 function statusOf(session: Session): ProviderRecord['status'] {

@@ -17,6 +17,7 @@ export const intentSchema = z.object({
   amount: z.int(),
   amount_received: z.int(),
   currency: z.string(),
+  description: z.string().nullish(),
   customer: z.string().nullable(),
   payment_method: z.string().nullable(),
   setup_future_usage: z.string().nullable(),

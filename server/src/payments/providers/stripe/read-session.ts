@@ -25,6 +25,9 @@ export const sessionSchema = z.object({
   amount_total: z.int().nullable(),
   currency: z.string().nullable(),
   client_reference_id: z.string().nullable(),
+  customer_email: z.string().nullish(),
+  // Typed there, where Stripe did not take the address that was sent.
+  customer_details: z.object({ email: z.string().nullable() }).nullish().catch(null),
   customer: z.string().nullable(),
   metadata: z.record(z.string(), z.string()).nullable(),
   payment_intent: intentSchema.nullable().catch(null),
