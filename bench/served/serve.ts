@@ -64,6 +64,8 @@ function configOf({ dataDir, acquirer, bookingsAtOnce = 30 }: ServedOptions, url
     publicUrl: undefined,
     trustedProxies: [],
     database: { kind: 'server', url },
+    // As an operator sets it: to measure what it costs.
+    preparesStatements: process.env['DATABASE_PREPARED'] !== 'off',
     databaseConnections: 10,
     requestLimits: { booking: bookingsAtOnce, reading: 500 },
     // All the load comes from one address.

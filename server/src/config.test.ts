@@ -34,6 +34,7 @@ describe('without any variable', () => {
       publicUrl: undefined,
       trustedProxies: [],
       database: { kind: 'embedded' },
+      preparesStatements: true,
       databaseConnections: 10,
       requestLimits: { booking: 30, reading: 500 },
       limits: defaultLimits,

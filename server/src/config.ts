@@ -69,6 +69,7 @@ function configOf(
       variables.DATABASE_URL === undefined
         ? { kind: 'embedded' }
         : { kind: 'server', url: variables.DATABASE_URL },
+    preparesStatements: variables.DATABASE_PREPARED !== 'off',
     databaseConnections: variables.DATABASE_CONNECTIONS,
     ...(variables.SNAPSHOT_MEMORY_MB !== undefined && {
       snapshotMemory: variables.SNAPSHOT_MEMORY_MB * A_MEGABYTE,

@@ -21,7 +21,7 @@ interface Backend {
 export async function startPooler(): Promise<Pooler> {
   const idle: Backend[] = [];
   const sockets = new Set<Socket>();
-  const server = createServer((client) => {
+  const server = createServer({ noDelay: true }, (client) => {
     sockets.add(client.on('error', () => undefined));
     serve(client, async (startup) => idle.pop() ?? openBackend(startup, sockets), idle);
   });
@@ -76,7 +76,7 @@ function serve(client: Socket, lend: (startup: Buffer) => Promise<Backend>, idle
 
 async function openBackend(startup: Buffer, sockets: Set<Socket>): Promise<Backend> {
   const target: NetConnectOpts = connectOptionsOf(clusterUrl('postgres'));
-  const socket = connect(target);
+  const socket = connect({ ...target, noDelay: true });
   sockets.add(socket.on('error', () => undefined));
   const backend: Backend = { socket, reader: undefined };
   await new Promise<void>((resolve) => {

@@ -133,6 +133,7 @@ function configOf({
     publicUrl,
     trustedProxies,
     database: { kind: 'server', url: databaseUrl },
+    preparesStatements: true,
     databaseConnections: 10,
     requestLimits: { booking: 30, reading: 500 },
     limits,

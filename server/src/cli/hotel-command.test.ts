@@ -52,6 +52,14 @@ test('a command refuses a pooler that loses prepared statements, as a server doe
   await pooler.close();
 });
 
+test('behind such a pooler it works with DATABASE_PREPARED=off', async () => {
+  const pooler = await startPooler();
+  const url = pooler.url(new URL(db.url).pathname.slice(1));
+  const behind = { DATABASE_URL: url, DATABASE_PREPARED: 'off' };
+  expect(await hotelAt(behind, 'outbox')).toMatchObject({ exitCode: 0 });
+  await pooler.close();
+});
+
 describe('npm run hotel -- export', () => {
   test('writes a file that its owner alone can read and that an import takes without a change', async () => {
     await hotel('import', 'gull.json');

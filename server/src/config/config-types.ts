@@ -100,6 +100,8 @@ export interface Config {
   /** Proxies with a trusted X-Forwarded-For. */
   readonly trustedProxies: readonly string[];
   readonly database: DatabaseConfig;
+  /** Whether repeated statements are prepared by name; a pooler may not bear that. */
+  readonly preparesStatements: boolean;
   /** Most open database connections of this process. */
   readonly databaseConnections: number;
   /** Bytes of search snapshots, all hotels together; undefined: derived from the process's memory. */

@@ -69,6 +69,7 @@ const words = {
   drainMs: 'milliseconds from 0 to 20000',
   databaseTls:
     'off, which lets what guests typed cross the network for all to read and change on its way, or not set',
+  databasePrepared: 'off, for a pooler without prepared statements, or not set',
   metricsToken: `a random text of at least 16 letters, digits and -._~+/=, ${howMade}`,
   secret: `a random text of at least 32 characters, ${howMade}; several, newest first, are separated by commas`,
   acquirerSecret: `the secret that the acquirer of ACQUIRER_URL knows: a random text, ${howMade}`,
@@ -146,6 +147,7 @@ export const variablesSchema = z.object({
     .refine((text) => isUrl(text, 'postgres:', 'postgresql:'), words.databaseUrl)
     .optional(),
   DATABASE_TLS: z.literal('off', words.databaseTls).optional(),
+  DATABASE_PREPARED: z.literal('off', words.databasePrepared).optional(),
   DATABASE_CONNECTIONS: whole(/^[1-9]\d{0,2}$/, words.databaseConnections).default(10),
   SNAPSHOT_MEMORY_MB: whole(/^[1-9]\d{0,4}$/, words.snapshotMemory).optional(),
   BOOKINGS_AT_ONCE: atOnce.optional(),

@@ -99,14 +99,16 @@ async function start(
   const { log } = app;
   const databaseUrl = await openCluster(config, onStop);
   await migrate(databaseUrl);
-  if (config.database.kind === 'server') await refuseLossyPooler(databaseUrl);
+  const { preparesStatements } = config;
+  if (config.database.kind === 'server' && preparesStatements) await refuseLossyPooler(databaseUrl);
   const database = openDatabase(databaseUrl, {
     log,
+    preparesStatements,
     maxConnections: config.databaseConnections,
     onLease: traces?.onLease,
   });
   onStop(() => database.close());
-  const lookDatabase = openDatabase(databaseUrl, { log, maxConnections: 1 });
+  const lookDatabase = openDatabase(databaseUrl, { log, preparesStatements, maxConnections: 1 });
   onStop(() => lookDatabase.close());
   const { snapshotMemory: maxBytes = snapshotMemory(usableMemory()) } = config;
   const hotels = hotelDirectory(database, { maxBytes: maxBytes * WORDS_SHARE });

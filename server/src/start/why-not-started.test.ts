@@ -93,7 +93,7 @@ test('what takes a connection and answers nothing is reported too', async () => 
 test('so is a pooler that loses prepared statements, and a database of a newer Portico', async () => {
   const pooler = await startPooler();
   expect(await whyNot(productionVariables(pooler.url(new URL(db.url).pathname.slice(1))))).toBe(
-    'the pooler of DATABASE_URL loses prepared statements: PgBouncer 1.21 or later is needed, with max_prepared_statements above 0',
+    'the pooler of DATABASE_URL loses prepared statements: set DATABASE_PREPARED=off, or use PgBouncer 1.21 or later with max_prepared_statements above 0',
   );
   await pooler.close();
   const newer = await createTestDatabase();

@@ -13,6 +13,7 @@ import { columnValues } from './column-values.ts';
 import { isConnectionLost } from './connection-lost.ts';
 import { lendingPool } from './lent-connection.ts';
 import type { OnLease } from '../traces/traces.ts';
+import { noNames, preparedNames } from './prepared-names.ts';
 import type { Schema } from './schema.types.ts';
 
 /**
@@ -85,6 +86,8 @@ export interface DatabaseOptions {
   readonly connectionTimeoutMs?: number;
   /** Longest run of one statement in a transaction, lock waits included, milliseconds; default 5 s. */
   readonly statementTimeoutMs?: number;
+  /** Whether repeated statements are prepared by name; default true. */
+  readonly preparesStatements?: boolean;
   /** Called for each connection that is lent. */
   readonly onLease?: OnLease | undefined;
 }
@@ -104,6 +107,7 @@ export function openDatabase(
     maxConnections,
     connectionTimeoutMs = CONNECTION_TIMEOUT_MS,
     statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    preparesStatements = true,
     onLease,
   }: DatabaseOptions,
 ): Database {
@@ -120,7 +124,8 @@ export function openDatabase(
     if (!isClosing) log.error({ err: error }, 'an idle database connection was lost');
   });
   const disk = { isFull: false };
-  const dialect = new TransactionDialect(lendingPool(pool, disk, onLease), statementTimeoutMs);
+  const names = preparesStatements ? preparedNames() : noNames;
+  const dialect = new TransactionDialect(lendingPool(pool, { names, disk, onLease }), statementTimeoutMs);
   const kysely = new Kysely<Schema>({ dialect });
   const close = () => {
     isClosing = true;

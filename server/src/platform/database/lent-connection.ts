@@ -4,7 +4,13 @@ import { isConnectionLost } from './connection-lost.ts';
 import { isOutOfRoom } from './out-of-room.ts';
 import { isPlanOutdated } from './plan-outdated.ts';
 import type { Lease, OnLease } from '../traces/traces.ts';
-import { preparedNames, type PreparedNames } from './prepared-names.ts';
+import type { PreparedNames } from './prepared-names.ts';
+
+interface LendingFacts {
+  readonly names: PreparedNames;
+  readonly disk: { isFull: boolean };
+  readonly onLease?: OnLease | undefined;
+}
 
 /**
  * A pool that discards broken connections, notes a full disk, and prepares repeated statements. PostgreSQL reports the
@@ -12,12 +18,10 @@ import { preparedNames, type PreparedNames } from './prepared-names.ts';
  */
 export function lendingPool(
   pool: pg.Pool,
-  disk: { isFull: boolean },
-  onLease: OnLease = () => undefined,
+  { names, disk, onLease = () => undefined }: LendingFacts,
 ): PostgresPool {
   // A connection that breaks between two statements raises this; its user learns of it at the next statement.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const names = preparedNames();
   return {
     connect: async () => {
       const lease = onLease();

@@ -14,6 +14,9 @@ export interface PreparedNames {
   renew(): void;
 }
 
+/** Nothing is prepared. */
+export const noNames: PreparedNames = { of: () => undefined, renew: () => undefined };
+
 export function preparedNames(): PreparedNames {
   const names = new Map<string, string>();
   const runs = new Map<string, number>();

@@ -2,6 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@portico/testing/database
 import { withClient } from '@portico/testing/database/with-client';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Schema } from './schema.types.ts';
 
@@ -32,6 +33,14 @@ test('a repeated statement is prepared', async () => {
     db.database.kysely,
   );
   expect(rows).toEqual([{ statement: 'SELECT * FROM night WHERE name = $1' }]);
+});
+
+test('nothing is prepared by name where a pooler does not bear it', async () => {
+  const unprepared = openDatabase(db.url, { log: console, maxConnections: 1, preparesStatements: false });
+  for (let run = 0; run < 4; run++) await read(unprepared.kysely);
+  const { rows } = await sql`SELECT statement FROM pg_prepared_statements`.execute(unprepared.kysely);
+  await unprepared.close();
+  expect(rows).toEqual([]);
 });
 
 test('a transaction plans a statement once, however long its list', async () => {

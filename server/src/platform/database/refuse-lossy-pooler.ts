@@ -9,7 +9,7 @@ const NAME = 'portico_pooler_probe';
 
 /**
  * Refuses a pooler that lends connections per transaction without tracking prepared statements. Two clients prepare the
- * same name, and one uses it while the other is in a transaction. Rule: docs/operating.md, "Under load".
+ * same name, and one uses it while the other is in a transaction. Rule: docs/operating.md, "Failover and poolers".
  */
 export async function refuseLossyPooler(url: string): Promise<void> {
   const options = {
@@ -31,7 +31,7 @@ export async function refuseLossyPooler(url: string): Promise<void> {
   } catch (error) {
     if (isMixedUp(error))
       throw new CannotStart(
-        'the pooler of DATABASE_URL loses prepared statements: PgBouncer 1.21 or later is needed, with max_prepared_statements above 0',
+        'the pooler of DATABASE_URL loses prepared statements: set DATABASE_PREPARED=off, or use PgBouncer 1.21 or later with max_prepared_statements above 0',
       );
     // A pooler with one connection waits for the transaction; it passed the first half.
     if (!isOverTime(error)) throw error;
