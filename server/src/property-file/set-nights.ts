@@ -53,8 +53,8 @@ export type SetNightsRefusal =
 
 /**
  * Sets prices, rules and rooms for sale of nights, all or none, and keeps what stood before. Searches see it at their
- * next look. Refused: as `ratesSetBy` and `roomsSetBy`, and during an import or another change of the hotel. Rule:
- * docs/property-file.md, "What a hotel sets by command".
+ * next look. Refused: as `ratesSetBy` and `roomsSetBy`, and unless `dryRun` during an import or another change of the
+ * hotel. Rule: docs/property-file.md, "What a hotel sets by command".
  */
 export async function setNights(
   database: Database,
@@ -62,7 +62,8 @@ export async function setNights(
   clock: Clock,
 ): Promise<Result<NightsSet, SetNightsRefusal>> {
   const outcome = await inTransaction(database, async (tx) => {
-    if (!(await lockHotel(tx, propertyId))) return refused({ code: 'rates.busy' });
+    // A preview writes nothing: several go on at once, also those that one person's typing begins.
+    if (!dryRun && !(await lockHotel(tx, propertyId))) return refused({ code: 'rates.busy' });
     const hotel = await standingHotel(tx, propertyId);
     const now = clock.now();
     const today = localTimeAt(now.getTime(), hotel.definition.property.timeZone).date;

@@ -28,8 +28,20 @@ const atServers = (line: Line, servers: number, name: string, isBehindProxy: boo
   name,
   servers,
   ...(isBehindProxy && { isBehindProxy, needs: ['haproxy'] }),
-  run: (stage, size, report) => line.run(stage, inAQuarter(size), report),
+  run: async (stage, size, report) => {
+    const { faults = [], ...done } = await line.run(stage, inAQuarter(size), report);
+    const mails = stage.mails.received;
+    report(`${mails.length} mails were received`);
+    return { ...done, faults: [...faults, ...receivedTwice(mails)] };
+  },
 });
+
+/** No server of these lines is killed, so that each mail is one server's to send. */
+function receivedTwice(mails: readonly string[]): string[] {
+  const ids = mails.map((mail) => /^Message-ID: (\S+)/im.exec(mail)?.[1] ?? 'no id');
+  const twice = new Set(ids.filter((id, index) => ids.indexOf(id) < index));
+  return [...twice].map((id) => `mail ${id} was received twice`);
+}
 
 /** Servers are killed in turn under load, each back before the next: nobody repeats a request more than once. */
 const kills: Line = {

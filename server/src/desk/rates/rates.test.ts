@@ -2,10 +2,18 @@ import type { DeskTakes } from '@portico/contract/desk/desk-calls';
 import type { StaffRole } from '@portico/contract/desk/staff-roles';
 import { addDays, localDate } from '@portico/domain/calendar/local-date';
 import { oneAdult } from '@portico/testing/booking/booking-body';
-import { buildHotelFile, DOUBLE, FAMILY, FLEXIBLE, SAVER } from '@portico/testing/builders/hotel-file';
+import {
+  buildHotelFile,
+  DOUBLE,
+  FAMILY,
+  FLEXIBLE,
+  PROPERTY,
+  SAVER,
+} from '@portico/testing/builders/hotel-file';
 import { openWorld, type World } from '@portico/testing/world/world';
 import { openStaff } from '@portico/testing/world/staff';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockHotel } from '../../property-file/hotel.store.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -75,6 +83,16 @@ test('one save sets prices, rules and rooms together, and a guest’s next searc
   await ask('Rates/Save', { changes, seen: preview.seen });
   expect(await shown('2027-03-05')).toEqual({ price: 112.5, left: 5 });
   expect(await shown('2027-03-06')).toEqual({ price: 112.5, left: 2 });
+});
+
+test('while prices are being changed by somebody else a preview is answered, and a save is refused', async () => {
+  const { ask, call } = await staff('nell');
+  const takes = save(nights('2027-03-05', '2027-03-05', { rates: raise(1_250) }));
+  await world.db.database.kysely.transaction().execute(async (other) => {
+    expect(await lockHotel(other, PROPERTY)).toBe(true);
+    expect((await ask('Rates/PreviewSave', takes)).rates[0]?.nights).toHaveLength(1);
+    expect((await call('Rates/Save', takes)).body.RefusalCode).toBe('desk.rates-busy');
+  });
 });
 
 test('a save of another day of the week, of a share, and of a price that holds a supplement', async () => {
