@@ -29,11 +29,13 @@ export interface Evidence {
   readonly driftFound: number;
   /** The faults the line itself found. */
   readonly faults: readonly string[];
+  /** What a restored database cannot have of `acquired`, by reference. */
+  readonly lost?: ReadonlySet<string>;
 }
 
 /** Counts directly from the tables, the acquirer's store, the mails and the answers; calls no code under test. */
 export async function readFigures(evidence: Evidence): Promise<Figures> {
-  const { acquired, received, requested, driftFound, faults } = evidence;
+  const { acquired, received, requested, driftFound, faults, lost } = evidence;
   const { kysely } = evidence.database;
   const { rows: reservations } = await sql<ReservationRow>`
     SELECT reservation_id AS id, status, due_now, gross, voucher_amount, booker ->> 'email' AS email,
@@ -136,7 +138,8 @@ export async function readFigures(evidence: Evidence): Promise<Figures> {
       sum(nights.map(({ drift }) => drift)) +
       rest.drift +
       attempts.filter((attempt) => !agree(attempt, acquiredOf.get(attempt.id))).length +
-      acquired.filter((attempt) => !reservationOf.has(attemptIdOf(attempt))).length,
+      acquired.filter((attempt) => !reservationOf.has(attemptIdOf(attempt)) && !lost?.has(attempt.reference))
+        .length,
     driftFound,
     notKept:
       countNotKept(requested, reservations) +

@@ -1,5 +1,6 @@
 import type { RequestedBooking } from './request-booking.ts';
 import type { Span } from './prove-hotel.ts';
+import type { Cluster } from './stage/cluster.ts';
 import type { Installed } from './stage/installed.ts';
 import type { ProvedProvider } from './stage/proved-provider.ts';
 import type { Stage } from './stage/stage.ts';
@@ -48,6 +49,8 @@ export interface Line {
   readonly isBehindProxy?: true;
   /** The payment provider; by default the sandbox acquirer. */
   readonly provider?: ProvedProvider;
+  /** Starts the line's own cluster; by default it has a database of the common one. */
+  readonly startCluster?: () => Promise<Cluster>;
   /** Programs of other packages. Without one the line is left out, unless it is named. */
   readonly needs?: readonly Installed[];
   /** Until it settles, the servers run as an operator starts them, on the real clock, which cannot jump. */
@@ -63,4 +66,6 @@ export interface Done {
   readonly requested: readonly RequestedBooking[];
   /** The faults the line itself found, each in a sentence. */
   readonly faults?: readonly string[];
+  /** References at the provider that a restored database cannot have. Their money has to be back all the same. */
+  readonly lost?: ReadonlySet<string>;
 }

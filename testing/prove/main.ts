@@ -19,6 +19,7 @@ import { polled } from './lines/polled.ts';
 import { races } from './lines/races.ts';
 import { refundsOn } from './lines/refunds.ts';
 import { redirectFaults, redirectKills } from './lines/redirects.ts';
+import { restores } from './lines/restores.ts';
 import { sagas } from './lines/sagas.ts';
 import { slowSenders } from './lines/slow-senders.ts';
 import { stops } from './lines/stops.ts';
@@ -101,6 +102,7 @@ const lines: Readonly<Record<string, Line>> = {
   'pay-links': payLinks,
   stops,
   crashes: crashes(cluster),
+  restores: restores(),
   clock: clockJumps,
   cards,
   races,

@@ -33,14 +33,16 @@ export interface LineToProve {
  */
 export async function proveLine({ cluster, name, line, size, signal }: LineToProve): Promise<Proved> {
   const report = (progress: string) => console.log(`${line.name}: ${progress}`);
+  let own: Cluster | undefined;
   try {
     report('starting');
     forgetGuests();
     const logFolder = path.resolve('.cache/prove');
-    const stage = await openStage({ cluster, name: `prove_${name}`, line, logFolder });
+    own = await line.startCluster?.();
+    const stage = await openStage({ cluster: own ?? cluster, name: `prove_${name}`, line, logFolder });
     try {
       const work = async () => {
-        const { runs, requested, faults = [] } = await line.run(stage, size, report);
+        const { runs, requested, faults = [], lost } = await line.run(stage, size, report);
         report(`answered ${countAnswers(requested)}`);
         report('settling');
         await untilSettled(stage);
@@ -54,6 +56,7 @@ export async function proveLine({ cluster, name, line, size, signal }: LineToPro
             requested,
             driftFound,
             faults,
+            ...(lost !== undefined && { lost }),
           }),
         );
         return { name: line.name, runs, figures, error: undefined, hasPassed: hasPassed(figures) };
@@ -65,6 +68,8 @@ export async function proveLine({ cluster, name, line, size, signal }: LineToPro
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { name: line.name, runs: 0, figures: undefined, error: message, hasPassed: false };
+  } finally {
+    await own?.close();
   }
 }
 

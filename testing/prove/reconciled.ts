@@ -6,8 +6,7 @@ import { cachedProgram } from './stage/cached-program.ts';
  * could not compare everything.
  */
 export async function reconciled(variables: Readonly<Record<string, string>>): Promise<number> {
-  const command = await cachedProgram('@portico/testing/prove/reconcile-main');
-  const output = await printed([...process.execArgv, ...command, 'reconcile'], variables);
+  const output = await hotelCommand(['reconcile'], variables);
   const drift = driftFound(output);
   if (drift > 0) console.log(output.lines.join('\n'));
   return drift;
@@ -22,6 +21,12 @@ export function driftFound({ exitCode, lines }: { exitCode: number; lines: reado
   if (counted === undefined || (exitCode === 0) !== (drift === 0))
     throw new Error(`The reconciliation ended with ${exitCode}: ${lines.join('\n')}`);
   return drift;
+}
+
+/** Runs `npm run hotel -- …` as an operator would with these variables. */
+export async function hotelCommand(words: readonly string[], variables: Readonly<Record<string, string>>) {
+  const command = await cachedProgram('@portico/testing/prove/reconcile-main');
+  return printed([...process.execArgv, ...command, ...words], variables);
 }
 
 function printed(args: readonly string[], variables: Readonly<Record<string, string>>) {

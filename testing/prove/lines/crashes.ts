@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Line } from '../line.ts';
-import type { Cluster } from '../stage/cluster.ts';
+import type { CrashingCluster } from '../stage/cluster.ts';
 import { startLoad } from './load.ts';
 
 const UNDER_LOAD_MS = 1_500;
 
 /** The database crashes and recovers while guests book and repeat lost requests. */
-export const crashes = (cluster: Cluster): Line => ({
+export const crashes = (cluster: CrashingCluster): Line => ({
   name: 'database restarted under load',
   spans: [{ nights: 60, rooms: 12 }],
   servers: 1,

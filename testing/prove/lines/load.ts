@@ -14,6 +14,8 @@ export function nightOf({ firstNight }: Stage, number: number): LocalDate {
 }
 
 export interface Load {
+  /** Requests answered up to now. */
+  soFar(): readonly RequestedBooking[];
   /** Lets each guest finish; returns all requests. */
   end(): Promise<RequestedBooking[]>;
 }
@@ -34,6 +36,7 @@ export function startLoad(stage: Stage, patience?: Patience): Load {
   }
   const guests = Array.from({ length: GUESTS }, book);
   return {
+    soFar: () => [...requested],
     end: async () => {
       isOver = true;
       await Promise.all(guests);

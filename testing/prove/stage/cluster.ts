@@ -11,12 +11,15 @@ export interface Cluster {
   url(database: string): string;
   /** Where it listens now. */
   readonly target: () => NetConnectOpts;
-  /** Kills it without warning, as in a crash, and restarts it: it recovers from its log. */
-  crash(): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function startCluster(): Promise<Cluster> {
+export interface CrashingCluster extends Cluster {
+  /** Kills it without warning, as in a crash, and restarts it: it recovers from its log. */
+  crash(): Promise<void>;
+}
+
+export async function startCluster(): Promise<CrashingCluster> {
   const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'portico-prove-')));
   // The account that root starts the database under must be able to enter.
   chmodSync(folder, 0o755);

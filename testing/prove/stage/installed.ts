@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { areAllRequested } from '../../browser/other-browsers.ts';
 
-const DEBIAN_POSTGRESQL = '/usr/lib/postgresql/15/bin';
+/** Its programs, such as `initdb`, are not on the PATH. */
+export const DEBIAN_POSTGRESQL = '/usr/lib/postgresql/15/bin';
 const folders = [
   ...(process.env['PATH'] ?? '').split(path.delimiter),
   // Not on the PATH of every user.
