@@ -4,7 +4,7 @@ import { MIGRATIONS_FOLDER, readMigrations } from '../platform/database/migratio
 import type { PorticoServer } from '../platform/http/server-type.ts';
 import { UNKNOWN_PROXY } from '../platform/http/unknown-proxy.ts';
 import type { WatchedDisk } from './watched-disk.ts';
-import { isMigrated } from './health.store.ts';
+import { readState } from './health.store.ts';
 import { cachedState } from './cached-state.ts';
 
 export interface HealthDeps {
@@ -28,10 +28,10 @@ export async function healthRoutes(
   const versions = (await readMigrations(MIGRATIONS_FOLDER)).map(({ version }) => version);
   const stateOfDatabase = cachedState(
     () =>
-      isMigrated(database, versions).then(
-        async (migrated) => {
+      readState(database, versions).then(
+        async (state) => {
           await disk.look();
-          return migrated ? 'ok' : 'behind';
+          return state;
         },
         (error: unknown) => {
           app.log.error({ err: error }, 'the database cannot be asked');

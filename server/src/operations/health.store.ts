@@ -1,12 +1,20 @@
 import { sql } from 'kysely';
 import { isOutOfRoom } from '../platform/database/out-of-room.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { DatabaseState } from './cached-state.ts';
 
-/** Whether the database has these migrations; throws if it cannot be queried. */
-export async function isMigrated({ kysely }: Database, versions: readonly number[]): Promise<boolean> {
-  const { rows } = await sql<{ version: number }>`SELECT version FROM migration`.execute(kysely);
+/** Whether the database has these migrations and takes writes; throws if it cannot be queried. */
+export async function readState(
+  { kysely }: Database,
+  versions: readonly number[],
+): Promise<Exclude<DatabaseState, 'unreachable'>> {
+  const { rows } = await sql<{ version: number; is_read_only: boolean }>`
+    SELECT version, current_setting('transaction_read_only') = 'on' AS is_read_only FROM migration`.execute(
+    kysely,
+  );
   const applied = new Set(rows.map((row) => row.version));
-  return versions.every((version) => applied.has(version));
+  if (!versions.every((version) => applied.has(version))) return 'behind';
+  return rows.some((row) => row.is_read_only) ? 'read-only' : 'ok';
 }
 
 /** Whether a megabyte can be written, into a temporary table that is dropped at once. Never throws. */

@@ -1,5 +1,6 @@
 import type { PropertyGroupResponse } from '@portico/contract/calls/property-group';
 import { pathsWithoutToken, pages, pagesOf, type PageOf } from '@portico/contract/pages';
+import { refusals } from '@portico/contract/refusals';
 import { guestPaths } from '@portico/contract/paths';
 import { toWireGroup } from '@portico/contract/wire/property-group';
 import type { FastifyError } from 'fastify';
@@ -35,6 +36,9 @@ export interface DocumentDeps extends HotelDocumentFacts, GroupDocumentFacts {
   readonly messages: MessagePages;
 }
 
+/** As calls are answered. */
+const { retryAfterS: RETRY_AFTER_S } = refusals['server.busy'];
+
 // A page's contents come from calls, which declare their own access.
 const access = { config: { access: 'anyone' } } as const;
 
@@ -60,6 +64,7 @@ function answerFaultsByPages(app: PorticoServer, messages: MessagePages): void {
     const isAway = isBusy(error);
     if (isAway) logBusy(request, error);
     else request.log.error({ err: error }, 'a page failed');
+    if (isAway) reply.header('retry-after', RETRY_AFTER_S);
     return sendDocument(reply, await messages(request.url, plainPages.error), { status: isAway ? 503 : 500 });
   });
 }

@@ -20,6 +20,8 @@ test.each([
   ['57P02 another process crashed', refusedByDatabase('57P02'), 'lost'],
   ['57P03 starting up', refusedByDatabase('57P03'), 'lost'],
   ['53300 no connection left', refusedByDatabase('53300'), 'lost'],
+  ['25006 a standby', refusedByDatabase('25006'), 'lost'],
+  ['08P01 a pooler without a database', refusedByDatabase('08P01'), 'lost'],
   ['08006 connection failure', refusedByDatabase('08006'), 'lost'],
   ['08003 no such connection', refusedByDatabase('08003'), 'lost'],
   ['no one listens', socketError('ECONNREFUSED', 'connect'), 'lost'],

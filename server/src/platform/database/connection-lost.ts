@@ -5,7 +5,9 @@ const ADMIN_SHUTDOWN = '57P01';
 const CRASH_SHUTDOWN = '57P02';
 const CANNOT_CONNECT_NOW = '57P03';
 const TOO_MANY_CONNECTIONS = '53300';
-const LOST = [ADMIN_SHUTDOWN, CRASH_SHUTDOWN, CANNOT_CONNECT_NOW, TOO_MANY_CONNECTIONS];
+/** Of a standby, during a failover: the connection leads to the wrong database. */
+const READ_ONLY = '25006';
+const LOST = [ADMIN_SHUTDOWN, CRASH_SHUTDOWN, CANNOT_CONNECT_NOW, TOO_MANY_CONNECTIONS, READ_ONLY];
 const CONNECTION_EXCEPTION = '08';
 
 const lostSockets = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'];
@@ -25,7 +27,7 @@ const timeouts = [
 ];
 
 /**
- * Whether the connection to the database broke or could not be opened. The failed statement may or may not have run.
+ * Whether the connection to the database broke, could not be opened, or leads to a database that takes no writes. The failed statement may or may not have run.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

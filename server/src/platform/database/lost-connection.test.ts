@@ -98,6 +98,13 @@ test('a connection that the database ends in the middle of a statement is not us
   expect(await next).toBe(0);
 });
 
+test('a connection that leads to a standby is not used again', async () => {
+  await sql`SET default_transaction_read_only = on`.execute(db.database.kysely);
+  await expect(inTransaction(db.database, sell)).rejects.toMatchObject({ code: '25006' });
+  await inTransaction(db.database, sell);
+  expect(await sold()).toBe(1);
+});
+
 test('a database that stays away is given up after eight tries and at least two seconds and a half', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing', {
     log: { error: () => undefined },

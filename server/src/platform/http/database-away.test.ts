@@ -47,9 +47,10 @@ test('a call without a database is refused as busy, with a time to retry', async
   expect(response.json()).toMatchObject({ RefusalCode: 'server.busy' });
 });
 
-test('a page without a database is the error page, with 503', async () => {
+test('a page without a database is the error page, with 503 and the same time', async () => {
   const response = await app.inject({ url: '/Book/quay' });
   expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('2');
   expect(response.headers['content-type']).toContain('text/html');
   expect(response.body).toContain('try again in a moment');
 });
