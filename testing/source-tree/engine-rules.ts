@@ -20,7 +20,7 @@ export const engineRules: readonly EngineRule[] = [
     pattern: /\bpg_(?:try_)?advisory_\w+/,
     lackedBy: ['Citus', 'CockroachDB'],
     standing: {
-      where: ['server/src/platform/database/migrate.ts › alone'],
+      where: ['server/src/platform/database/run-alone.ts › takeLock'],
       instead: 'a locked row; a single coordinator of Citus keeps the lock as it is',
     },
   },

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Clock } from '../platform/clock/clock.ts';
 
 /**
- * The database responds and has all migrations (`ok`), responds without them, is a standby that takes no writes, or does
- * not respond.
+ * The database responds and has all migrations (`ok`), responds without them, responds after one that dropped what this
+ * version uses (`ahead`), is a standby that takes no writes, or does not respond.
  */
-export type DatabaseState = 'ok' | 'behind' | 'read-only' | 'unreachable';
+export type DatabaseState = 'ok' | 'behind' | 'ahead' | 'read-only' | 'unreachable';
 
 const FRESH_MS = 2_000;
 const PATIENCE_MS = 3_000;

@@ -9,6 +9,7 @@ interface MigrationTable {
   name: string;
   checksum: string;
   applied_at: Instant;
+  unused_since: number | null;
 }
 
 interface PropertyTable {

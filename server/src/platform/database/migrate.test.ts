@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@portico/testing/database/test-database';
+import { withClient } from '@portico/testing/database/with-client';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CannotStart } from '../cannot-start.ts';
 import { migrate } from './migrate.ts';
 
 let db: TestDatabase;
@@ -52,13 +54,37 @@ test('a file that changed since it was applied is refused', async () => {
   await expect(migrate(db.url, folder)).rejects.toThrow('0002_rooms.sql has changed');
 });
 
-test('a database of a newer version is refused, and unchanged', async () => {
+/** The version before: it knows the first two files only. */
+const olderKnows = (...names: string[]) => {
+  for (const name of readdirSync(folder)) if (!names.includes(name)) rmSync(path.join(folder, name));
+};
+
+test('a database to which a newer version has only added takes an older server', async () => {
+  write('0003_attic.sql', 'ALTER TABLE room ADD COLUMN floor integer;');
   await migrate(db.url, folder);
-  rmSync(path.join(folder, '0002_rooms.sql'));
+  olderKnows('0001_room.sql', '0002_rooms.sql');
+  expect(await migrate(db.url, folder)).toEqual([]);
+});
+
+test('one that has dropped something takes the servers that do not use it any more, and refuses others', async () => {
+  write('0003_floor.sql', "COMMENT ON COLUMN room.name IS 'unused';");
+  write('0004_name.sql', '-- contract: room.name, unused since 0003\nALTER TABLE room DROP COLUMN name;');
+  await migrate(db.url, folder);
+  olderKnows('0001_room.sql', '0002_rooms.sql', '0003_floor.sql');
+  expect(await migrate(db.url, folder)).toEqual([]);
+  olderKnows('0001_room.sql', '0002_rooms.sql');
   await expect(migrate(db.url, folder)).rejects.toThrow(
-    'the database is of a newer Portico (it has been through 0002_rooms.sql): start that version, or restore a backup',
+    new CannotStart(
+      'the database is of a newer Portico, and 0004_name.sql dropped what this version uses: start that version, or restore a backup',
+    ),
   );
-  expect(await rooms()).toBe(2);
+});
+
+test('a database of a version that had no contracts is taken', async () => {
+  await migrate(db.url, folder);
+  await sql`ALTER TABLE migration DROP COLUMN unused_since`.execute(db.database.kysely);
+  write('0003_attic.sql', "INSERT INTO room VALUES ('Attic');");
+  expect(await migrate(db.url, folder)).toEqual(['0003_attic.sql']);
 });
 
 test('line ends of another system are no change', async () => {
@@ -68,12 +94,66 @@ test('line ends of another system are no change', async () => {
   expect(await migrate(db.url, folder)).toEqual([]);
 });
 
-test('a file that fails leaves nothing behind and is applied once it is right', async () => {
+test('a file that fails leaves nothing behind, and is named; it is applied once it is right', async () => {
   write('0003_attic.sql', "INSERT INTO room VALUES ('Attic'); SELECT nonsense;");
-  await expect(migrate(db.url, folder)).rejects.toThrow('nonsense');
+  await expect(migrate(db.url, folder)).rejects.toThrow(
+    new CannotStart(
+      'migration 0003_attic.sql failed and was undone (column "nonsense" does not exist): servers of the version before go on, start that version here too',
+    ),
+  );
   expect(await rooms()).toBe(2);
   write('0003_attic.sql', "INSERT INTO room VALUES ('Attic');");
   expect(await migrate(db.url, folder)).toEqual(['0003_attic.sql']);
+});
+
+test('a file waits until a backup has ended, and lets others pass meanwhile', async () => {
+  await migrate(db.url, folder);
+  write('0003_floor.sql', 'ALTER TABLE room ADD COLUMN floor integer;');
+  const migrated = await withClient(db.url, async (backup) => {
+    await backup.query('BEGIN; LOCK TABLE room IN ACCESS SHARE MODE');
+    const migrating = migrate(db.url, folder);
+    await expect.poll(waitsForLock).toBe(true);
+    // Queues behind the migration until that gives up for a moment.
+    await sql`INSERT INTO room VALUES ('Attic')`.execute(db.database.kysely);
+    await backup.query('COMMIT');
+    return migrating;
+  });
+  expect(migrated).toEqual(['0003_floor.sql']);
+});
+
+async function waitsForLock(): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'room'::regclass`.execute(db.database.kysely);
+  return rows.length > 0;
+}
+
+const AN_INDEX = '-- For the list.\nCREATE INDEX CONCURRENTLY room_name ON room (name);\n';
+
+async function validIndexes(): Promise<readonly unknown[]> {
+  const { rows } = await sql`
+    SELECT indexrelid::regclass::text AS name FROM pg_index WHERE indrelid = 'room'::regclass AND indisvalid`.execute(
+    db.database.kysely,
+  );
+  return rows;
+}
+
+test('an index is built while others write, by one of several servers', async () => {
+  await migrate(db.url, folder);
+  write('0003_index.sql', AN_INDEX);
+  const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(db.url, folder)));
+  expect(applied.flat()).toEqual(['0003_index.sql']);
+  expect(await validIndexes()).toEqual([{ name: 'room_name' }]);
+});
+
+test('an index of which only a part was built is built anew', async () => {
+  await migrate(db.url, folder);
+  await sql`CREATE INDEX room_name ON room (name)`.execute(db.database.kysely);
+  await sql`UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'room_name'::regclass`.execute(
+    db.database.kysely,
+  );
+  write('0003_index.sql', AN_INDEX);
+  expect(await migrate(db.url, folder)).toEqual(['0003_index.sql']);
+  expect(await validIndexes()).toEqual([{ name: 'room_name' }]);
 });
 
 test('of servers that start at once, each file is applied by one', async () => {

@@ -8,7 +8,15 @@ export interface MigrationFile {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
+  /** Of a contract migration: servers that do not know the migration of this number may not serve after it. */
+  readonly unusedSince: number | null;
+  /** The index of a file that only builds one while others write: such a file runs outside a transaction. */
+  readonly indexBuilt: string | undefined;
 }
+
+/** The first line of a contract migration. Rule: docs/guides/adding-a-migration.md. */
+const CONTRACT = /^-- contract: .+, unused since (\d{4})\n/;
+const INDEX_BUILT = /^(?:--.*\n)*CREATE INDEX CONCURRENTLY (\w+) ON [^;]+;\n*$/;
 
 /** src and dist are at the same depth, so one path serves both. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations/', import.meta.url));
@@ -29,5 +37,13 @@ async function readMigration(folder: string, name: string): Promise<MigrationFil
   if (version === undefined) throw new Error(`migration ${name} is not named NNNN_name.sql`);
   // Windows checkouts may change line ends; that does not change a migration.
   const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
-  return { version: Number(version), name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  const since = CONTRACT.exec(sql)?.[1];
+  return {
+    version: Number(version),
+    name,
+    sql,
+    checksum: createHash('sha256').update(sql).digest('hex'),
+    unusedSince: since === undefined ? null : Number(since),
+    indexBuilt: INDEX_BUILT.exec(sql)?.[1],
+  };
 }
