@@ -29,17 +29,17 @@ const container = read('Containerfile');
 const proxy = read('docs/deploy/compose-proxy.conf');
 
 describe('docs/deploy/compose.yaml', () => {
-  test('sets only variables of servers that docs/operating.md describes', () => {
-    const page = read('docs/operating.md');
+  test('sets only variables of servers that docs/variables.md describes', () => {
+    const page = read('docs/variables.md');
     const ofNode = ['NODE_EXTRA_CA_CERTS'];
     const names = Object.keys(server.environment).filter((name) => !ofNode.includes(name));
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !new RegExp(`^\\|.*\`${name}\`.*\\|`, 'm').test(page))).toEqual([]);
   });
 
-  test('asks for no variable that docs/operating.md does not name', () => {
+  test('asks for no variable that docs/variables.md, or the way to start it, does not name', () => {
     const asked = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
-    const page = read('docs/operating.md');
+    const page = read('docs/variables.md') + read('docs/operating.md');
     expect(asked.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts the cluster back to how it was at a point in time, such as '2027-03-05 11:20:00+00', from pgBackRest. As postgres,
-# with every server and PostgreSQL stopped. docs/operating.md, "Backup and restore".
+# with every server and PostgreSQL stopped. docs/every-day.md, "Backup and restore".
 set -eu
 point=$1
 : "${PGDATABASE:=portico}" "${START_POSTGRESQL:=pg_ctlcluster 15 main start}"

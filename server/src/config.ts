@@ -22,7 +22,7 @@ export type LoadedConfig =
   | { readonly ok: false; readonly faults: readonly ConfigFault[] };
 
 /**
- * Reads the environment. Without DATABASE_URL it is demo mode, with it production; docs/operating.md lists each
+ * Reads the environment. Without DATABASE_URL it is demo mode, with it production; docs/variables.md lists each
  * variable. `declared`: the providers that can have accounts. Returns every bad or missing variable at once, never a
  * value.
  */

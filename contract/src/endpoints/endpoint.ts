@@ -10,7 +10,7 @@ export type EndpointAccess = 'anyone' | 'grant' | 'account' | 'provider' | 'staf
 /**
  * Which load limit a request counts against. `booking`: calls that book. `paying`: the state of a payment, from the
  * guest's page or the provider. `reading`: other calls, and pages. `free`: never rejected.
- * Rule: docs/operating.md, "Under load".
+ * Rule: docs/every-day.md, "Under load".
  */
 export type LoadClass = 'booking' | 'paying' | 'reading' | 'free';
 

@@ -25,7 +25,7 @@ export function listOf(commands: readonly Command[]): string[] {
     'Every command takes --json: then its answer is printed for scripts, or { "refused": [why, …] }.',
     'Exit codes: 0 done; 1 refused, nothing was written; 2 not understood.',
     'The database is that of DATABASE_URL, or without it the embedded one of DATA_DIR; a server may go on running.',
-    'docs/property-file.md and docs/group-file.md describe the files, docs/operating.md the commands.',
+    'docs/property-file.md and docs/group-file.md describe the files, docs/commands.md the commands.',
   ];
 }
 

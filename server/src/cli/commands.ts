@@ -96,7 +96,7 @@ async function writeForOwner(file: string, text: string): Promise<void> {
 }
 
 /**
- * All of the hotel's commands, in the order of help. To add one: a file, a line here, and a line in docs/operating.md.
+ * All of the hotel's commands, in the order of help. To add one: a file, a line here, and a line in docs/commands.md.
  */
 export const commands: readonly Command[] = [
   importCommand,

@@ -5,7 +5,7 @@ import { withHotel } from './with-hotel.ts';
 import { operate, withOperation, wordsOf } from './with-operation.ts';
 import { emailOfPerson } from './with-person.ts';
 
-/** Rule: docs/operating.md, "Guest data". */
+/** Rule: docs/every-day.md, "Guest data". */
 export const exportGuest = command({
   name: 'guest export',
   does: ['Everything that is kept of a person at a hotel, as JSON.'],
@@ -21,7 +21,7 @@ export const exportGuest = command({
     ),
 });
 
-/** Rule: docs/operating.md, "Guest data". */
+/** Rule: docs/every-day.md, "Guest data". */
 export const eraseGuest = command({
   name: 'guest erase',
   does: [

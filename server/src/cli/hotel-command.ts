@@ -10,7 +10,7 @@ const json = flag('prints the answer for scripts');
 
 /**
  * Runs one of the hotel's commands. Unknown input does nothing and prints suggestions. Throws if the database cannot be
- * reached. Rule: docs/operating.md, "Commands".
+ * reached. Rule: docs/commands.md, "Commands".
  */
 export async function hotelCommand(args: readonly string[], setting: CommandSetting): Promise<CommandOutput> {
   const first = args.findIndex((arg) => arg.startsWith('-'));

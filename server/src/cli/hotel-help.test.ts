@@ -9,7 +9,7 @@ import { hotelCommand } from './hotel-command.ts';
 const sources = readdirSync(new URL('.', import.meta.url)).filter((name) =>
   /command(s|-[a-z-]+)?\.ts$/.test(name),
 );
-const page = new URL('../../../docs/operating.md', import.meta.url);
+const page = new URL('../../../docs/commands.md', import.meta.url);
 
 /** There is no database: these outputs need none. */
 async function hotel(...args: string[]) {
@@ -22,14 +22,14 @@ async function hotel(...args: string[]) {
   return { exitCode: output.exitCode, text: output.lines.join('\n') };
 }
 
-test('docs/operating.md names every command, and none besides', async () => {
-  const [, section = ''] = /\n## Commands\n([\s\S]*?)\n##/.exec(await readFile(page, 'utf8')) ?? [];
+test('docs/commands.md names every command, and none besides', async () => {
+  const [, section = ''] = /^# Commands\n([\s\S]*?)\n##/.exec(await readFile(page, 'utf8')) ?? [];
   const rows = section.split('\n').filter((line) => line.startsWith('| '));
   const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
   expect(named.toSorted()).toEqual(commands.map(({ name }) => name).toSorted());
 });
 
-test('docs/operating.md lists the commands that run calls of the desk', async () => {
+test('docs/commands.md lists the commands that run calls of the desk', async () => {
   const [, list = ''] =
     /\nThese run the \[calls of the desk\]([\s\S]*?)\n\n/.exec(await readFile(page, 'utf8')) ?? [];
   const listed = [...list.matchAll(/`([a-z][a-z -]*)`/g)].map(([, name = '']) => name);

@@ -16,7 +16,7 @@ const id = optional({
   read: (typed: string) => z.uuid().safeParse(typed).data,
 });
 
-/** Rule: docs/operating.md, "Mails". */
+/** Rule: docs/every-day.md, "Mails". */
 export const mailRetryCommand = command({
   name: 'mail retry',
   does: ['Makes every unsent mail due now and prints what went wrong. The running server sends them.'],

@@ -22,7 +22,7 @@ export const messageShape = z.strictObject({
   lastError: z.string().nullable(),
 });
 
-/** Rule: docs/operating.md, "Mails". */
+/** Rule: docs/every-day.md, "Mails". */
 export const outboxCommand = command({
   name: 'outbox',
   does: [

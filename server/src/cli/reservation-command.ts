@@ -81,7 +81,7 @@ export const showReservation = command({
     }),
 });
 
-/** Earlier links and opened pages lose access to the booking. Rule: docs/operating.md, "Links to bookings". */
+/** Earlier links and opened pages lose access to the booking. Rule: docs/every-day.md, "Links to bookings". */
 export const revokeLink = command({
   name: 'reservation revoke-link',
   does: ['Lets links to a booking that were sent so far open nothing.'],

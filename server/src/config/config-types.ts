@@ -52,7 +52,7 @@ export type PicturesConfig =
   | { readonly kind: 'folder'; readonly folder: string }
   | (BucketConfig & { readonly kind: 'bucket' });
 
-/** Where traces are sent. Rule: docs/operating.md, "Traces". */
+/** Where traces are sent. Rule: docs/every-day.md, "Traces". */
 export interface TracesConfig {
   /** A collector that speaks OTLP over HTTP, without a trailing slash. */
   readonly endpoint: string;
@@ -76,7 +76,7 @@ export interface GoogleConfig {
   readonly partner: string | undefined;
 }
 
-/** Most concurrent requests of this process: docs/operating.md, "Under load". */
+/** Most concurrent requests of this process: docs/every-day.md, "Under load". */
 export interface RequestLimits {
   /** Calls that book. */
   readonly booking: number;
@@ -84,7 +84,7 @@ export interface RequestLimits {
   readonly reading: number;
 }
 
-/** The environment, read once. Every variable is described in docs/operating.md. */
+/** The environment, read once. Every variable is described in docs/variables.md. */
 export interface Config {
   readonly mode: 'demo' | 'production';
   /** Whether the desks of demo hotels without a booking are filled; of a demo only. */

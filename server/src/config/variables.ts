@@ -9,7 +9,7 @@ const rowsOfAKeyboard = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
  * Upper estimate of a secret's entropy in bits: Shannon's measure over its characters. It omits those that follow from
  * earlier ones: repeated (`passwordpassword`), counted (`12345678`), held down (`aaaaaaaa`) or adjacent on a keyboard.
  * 32 random hexadecimal digits have about 110, 44 characters of base64 about 210. It cannot tell a sentence from
- * chance. Rule: docs/operating.md, "Secrets".
+ * chance. Rule: docs/every-day.md, "Secrets".
  */
 function estimatedBits(secret: string): number {
   const text = secret.toLowerCase();

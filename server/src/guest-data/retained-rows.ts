@@ -2,7 +2,7 @@ import type { Schema } from '../platform/database/schema.types.ts';
 
 /** Rows that are retained for a time, then deleted. */
 export interface RetainedRows {
-  /** As listed in docs/operating.md. */
+  /** As listed in docs/every-day.md. */
   readonly what: string;
   readonly retainedFor: string;
   readonly table: keyof Schema;
@@ -21,7 +21,7 @@ const A_WHILE_MS = AN_HOUR_MS;
 /** What needs a person is listed for as long, so that nothing comes back when it is forgotten. */
 export const DEALT_WITH_RETENTION_MS = 3 * 365 * 24 * AN_HOUR_MS;
 
-/** Everything that is deleted, and when. Rule: docs/operating.md, "Retention". */
+/** Everything that is deleted, and when. Rule: docs/every-day.md, "Retention". */
 export const retainedRows: readonly RetainedRows[] = [
   {
     what: 'idempotency keys',

@@ -14,7 +14,7 @@ export interface RetentionDeps {
   readonly batch?: number;
 }
 
-/** Deletes rows past their retention, batch by batch. Rule: docs/operating.md, "Retention". */
+/** Deletes rows past their retention, batch by batch. Rule: docs/every-day.md, "Retention". */
 export async function applyRetention({ database, clock, batch = BATCH }: RetentionDeps): Promise<void> {
   const now = clock.now().getTime();
   for (const rows of retainedRows) {

@@ -13,7 +13,7 @@ const PATIENCE_MS = 3_000;
 /**
  * Returns a good state for two seconds, so that a busy server is not taken for a dead one. Otherwise waits for a new
  * check, `unreachable` after three seconds. Each call starts a check unless one is running. `look` never throws. Rule:
- * docs/operating.md, "Monitoring".
+ * docs/every-day.md, "Monitoring".
  */
 export function cachedState(look: () => Promise<DatabaseState>, clock: Clock): () => Promise<DatabaseState> {
   let goodSince = Number.NEGATIVE_INFINITY;

@@ -20,7 +20,7 @@ export interface HealthDeps {
   readonly disk: WatchedDisk;
 }
 
-/** For operators: docs/operating.md. */
+/** For operators: docs/every-day.md, "Monitoring". */
 export async function healthRoutes(
   app: PorticoServer,
   { clock, database, takesPayments, warnings, hotelWarnings, disk }: HealthDeps,

@@ -16,7 +16,7 @@ export interface MetricsDeps {
   readonly isDiskFull: () => boolean;
 }
 
-/** For Prometheus: this process's requests, and queues in the database (docs/operating.md, "Monitoring"). */
+/** For Prometheus: this process's requests, and queues in the database (docs/every-day.md, "Monitoring"). */
 export async function metricsRoutes(
   app: PorticoServer,
   { metrics, database, clock, isDiskFull }: MetricsDeps,

@@ -18,7 +18,7 @@ export interface WatchedDiskDeps {
   readonly log: { error(message: string): void; warn(message: string): void };
 }
 
-/** Watches for full disks and logs each change. Rule: docs/operating.md, "Monitoring". */
+/** Watches for full disks and logs each change. Rule: docs/every-day.md, "Monitoring". */
 export function watchedDisk({ database, lookDatabase, roomForFiles, log }: WatchedDiskDeps): WatchedDisk {
   let logged: 'database' | 'data' | undefined;
   const full = () => {

@@ -6,7 +6,7 @@ import { providerDeclarations } from '../payments/providers/provider-declaration
 
 /**
  * Valid settings that a hotel should know about, in words for the log and `/readyz`. A demo has no warnings. Rule:
- * docs/operating.md, "Warnings".
+ * docs/every-day.md, "Warnings".
  */
 export function configWarnings(
   { mode, payments, accounts, mail, database }: Config,

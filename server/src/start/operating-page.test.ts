@@ -15,15 +15,16 @@ import { startServer } from './start-server.ts';
 const docs = new URL('../../../docs/', import.meta.url);
 const deploy = (name: string) => readFileSync(new URL(`deploy/${name}`, docs), 'utf8');
 
-test('docs/operating.md links each file of docs/deploy', () => {
-  const page = readFileSync(new URL('operating.md', docs), 'utf8');
+test('the pages for operators link each file of docs/deploy', () => {
+  const pages = ['operating.md', 'every-day.md', 'when-it-breaks.md'];
+  const page = pages.map((name) => readFileSync(new URL(name, docs), 'utf8')).join('');
   const names = readdirSync(new URL('deploy/', docs));
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) expect(page).toContain(`(deploy/${name})`);
 });
 
-test('docs/operating.md has each variable of a provider in its table', () => {
-  const page = readFileSync(new URL('operating.md', docs), 'utf8');
+test('docs/variables.md has each variable of a provider in its table', () => {
+  const page = readFileSync(new URL('variables.md', docs), 'utf8');
   const cells = page.split('\n').map((line) => /^\| (`[^|]+`) +\|/.exec(line)?.[1] ?? '');
   const variables = providerDeclarations.flatMap(({ secretKey, secrets, address }) =>
     [secretKey, ...Object.values(secrets), address].map(({ variable }) => variable),

@@ -5,7 +5,7 @@ interface WarningLog {
 
 /**
  * Stale-while-revalidate: returns the last warnings at once, so that readiness checks do not wait for hotels to be
- * read. Each call refreshes them in the background, single-flight, and new ones are logged. Rule: docs/operating.md,
+ * read. Each call refreshes them in the background, single-flight, and new ones are logged. Rule: docs/every-day.md,
  * "Warnings".
  */
 export function staleWhileRevalidate(

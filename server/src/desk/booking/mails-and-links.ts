@@ -8,7 +8,7 @@ import { findBooking } from './find-booking.ts';
 type Revoke = 'Booking/RevokeLinks';
 type SendMail = 'Booking/SendMail';
 
-/** Lets the links to a booking that were sent so far open nothing. Rule: docs/operating.md, "Links to bookings". */
+/** Lets the links to a booking that were sent so far open nothing. Rule: docs/every-day.md, "Links to bookings". */
 export async function revokeLinks(run: Run, { number }: DeskTaken<Revoke>): Promise<Outcome<Revoke>> {
   const found = await findBooking(run, number);
   if (!found.ok) return found;

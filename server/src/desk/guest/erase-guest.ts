@@ -27,7 +27,7 @@ type Erase = 'Guest/Erase';
 
 /**
  * Takes a person out of what is stored; dates, rooms, sums and payments stay. Refuses while a stay is to come or money is
- * on its way. `isPreview`: only says what would be erased. Rule: docs/operating.md, "Guest data".
+ * on its way. `isPreview`: only says what would be erased. Rule: docs/every-day.md, "Guest data".
  */
 export async function eraseGuest(
   run: Run,

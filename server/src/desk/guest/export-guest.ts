@@ -7,7 +7,7 @@ import { readBookingForPerson, readPersonRest, readStayOfGuest } from './guest-d
 type Export = 'Guest/Export';
 
 /**
- * All that is stored of a person: bookings, account, messages, invoices and tables. Rule: docs/operating.md,
+ * All that is stored of a person: bookings, account, messages, invoices and tables. Rule: docs/every-day.md,
  * "Guest data".
  */
 export async function exportGuest(run: Run, takes: DeskTaken<Export>): Promise<Outcome<Export>> {

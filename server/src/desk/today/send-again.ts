@@ -28,7 +28,7 @@ export async function retryEvents(
   return ok({ due });
 }
 
-/** Makes every unsent mail of the hotel due now, or one of them. Rule: docs/operating.md, "Mails". */
+/** Makes every unsent mail of the hotel due now, or one of them. Rule: docs/every-day.md, "Mails". */
 export async function retryMails(
   { hotel: { propertyId }, database: { kysely }, clock, audit }: Run,
   { id }: DeskTaken<'Today/RetryMails'>,

@@ -7,7 +7,7 @@ import type { Providers } from '../providers.ts';
 const REMEMBERED_MS = 60_000;
 
 /**
- * Warns of payments at providers that are no longer configured, one sentence each. Rule: docs/operating.md, "Warnings".
+ * Warns of payments at providers that are no longer configured, one sentence each. Rule: docs/every-day.md, "Warnings".
  */
 export function unconfiguredProviderWarnings(
   { kysely }: Database,

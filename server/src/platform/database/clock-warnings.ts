@@ -7,7 +7,7 @@ const MOST_APART_MS = 5_000;
 
 /**
  * Warns if the clocks of this computer and the database differ by more than five seconds. A slow response does not
- * count: the database's time may be any between request and response. Rule: docs/operating.md, "Warnings".
+ * count: the database's time may be any between request and response. Rule: docs/every-day.md, "Warnings".
  */
 export async function clockWarnings({ kysely }: Database, clock: Clock): Promise<readonly string[]> {
   const before = clock.now().getTime();

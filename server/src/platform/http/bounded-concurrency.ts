@@ -47,7 +47,7 @@ export async function waitAside(
 
 /**
  * Limits concurrent requests per class and rejects others at once, before their body is read: 503 `server.busy`, as
- * JSON to a program and as a page to a browser (docs/operating.md, "Under load").
+ * JSON to a program and as a page to a browser (docs/every-day.md, "Under load").
  * A request counts from the end of its body, so that slow sending holds no slot. It counts until the response is sent
  * or the client has disconnected, and as long as the handler runs. Each address has its own limit, otherwise 429
  * (docs/limits.md).

@@ -30,7 +30,7 @@ export interface SheddingRules {
  * one costs more than the rejection.
  * Rejections are counted (`portico_overload_total`, `portico_limits_met_total`), and logged as one line per second.
  * Returns a function: whether a request, for a page, is to be rejected by a page of the hotel. An address with more
- * waiting than five browsers gets the minimal refusal instead. Rule: docs/operating.md, "Under load".
+ * waiting than five browsers gets the minimal refusal instead. Rule: docs/every-day.md, "Under load".
  */
 export function shedLoad(
   app: PorticoServer,

@@ -44,7 +44,7 @@ export interface TurnRules {
  * as start within a millisecond. During a booking it is one per turn, because each step of a booking waits for a turn.
  * Rejects a request that waited 100 ms behind thirty-two others.
  * Requests that book, pay, are rejected or check health get their turn in between, and searches use the remaining
- * processor time. Rule: docs/operating.md, "Under load".
+ * processor time. Rule: docs/every-day.md, "Under load".
  */
 export function readingQueue(
   isSomethingBooked: () => boolean,

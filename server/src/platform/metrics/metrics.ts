@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** One server's counts of its own requests: docs/operating.md, "Monitoring". */
+/** One server's counts of its own requests: docs/every-day.md, "Monitoring". */
 export interface Metrics {
   readonly registry: Registry;
   readonly requestSeconds: Histogram<'method' | 'route' | 'status'>;

@@ -23,7 +23,7 @@ export interface RequestSpan {
   end(status: number): void;
 }
 
-/** What a server does, as spans of OpenTelemetry. Rule: docs/operating.md, "Traces". */
+/** What a server does, as spans of OpenTelemetry. Rule: docs/every-day.md, "Traces". */
 export interface Traces {
   beginRequest(request: TracedRequest): RequestSpan;
   readonly onLease: OnLease;
