@@ -183,3 +183,16 @@ test('transactions that waited for each other are counted', async () => {
 test('what a line itself finds not to hold is counted', async () => {
   expect(await figures({ faults: ['2 of 3 have the last room'] })).toEqual({ ...NOTHING_WRONG, notKept: 1 });
 });
+
+test('a payment that a restored database cannot have is counted until its money is back', async () => {
+  const lost: Acquired = {
+    reference: `7.${crypto.randomUUID()}`,
+    kind: 'charge',
+    status: 'paid',
+    amount: 100,
+  };
+  const withLost = (one: Acquired) =>
+    figures({ acquired: [...(world.acquired() as Acquired[]), one], lost: new Set([lost.reference]) });
+  expect(await withLost(lost)).toMatchObject({ chargedWithoutRoom: 1, drift: 0 });
+  expect(await withLost({ ...lost, refunds: [{ amount: 100 }] })).toEqual(NOTHING_WRONG);
+});

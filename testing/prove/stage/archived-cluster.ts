@@ -16,6 +16,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '@portico/server/platform/embedded/free-port';
 import { postgresUser } from '@portico/server/platform/embedded/postgres-user';
+import { startWatchdog } from '@portico/server/platform/embedded/watchdog';
 import { withClient } from '../../database/with-client.ts';
 import type { Cluster } from './cluster.ts';
 import { DEBIAN_POSTGRESQL, pathOf } from './installed.ts';
@@ -79,12 +80,20 @@ export async function startArchivedCluster(): Promise<ArchivedCluster> {
         ...more,
       },
     });
-  const stop = (mode: string) =>
-    asOperator('pg_ctl', [`--pgdata=${data}`, `--mode=${mode}`, '--silent', '--timeout=600', 'stop']);
+  let callOff = () => {};
+  /** Ends PostgreSQL and removes everything if this process is killed. */
+  const watch = () => {
+    const [pid] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+    callOff = startWatchdog(Number(pid), [folder]);
+  };
+  const stop = async () => {
+    callOff();
+    await asOperator('pg_ctl', [`--pgdata=${data}`, '--mode=immediate', '--silent', '--timeout=600', 'stop']);
+  };
   const url = (database: string) => `postgres://${ROLE}@127.0.0.1:${port}/${database}`;
   const close = async () => {
     // It may have stopped, or never have started.
-    await stop('immediate').catch(() => undefined);
+    await stop().catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -94,6 +103,7 @@ export async function startArchivedCluster(): Promise<ArchivedCluster> {
     appendFileSync(path.join(data, 'postgresql.conf'), `${places}max_connections = 120\n${archive}`);
     const [program = '', ...args] = start.split(' ');
     await asOperator(program, args);
+    watch();
     await asOperator('pgbackrest', ['--stanza=portico', 'stanza-create']);
     await asOperator('pgbackrest', ['--stanza=portico', 'check']);
   } catch (error) {
@@ -107,13 +117,14 @@ export async function startArchivedCluster(): Promise<ArchivedCluster> {
     backUp: async () => void (await asOperator('pgbackrest', ['--stanza=portico', '--type=full', 'backup'])),
     destroy: async () => {
       await untilArchived(url('postgres'));
-      await stop('immediate');
+      await stop();
       rmSync(data, { recursive: true });
       own('postgres');
     },
     restoreTo: async (point, database) => {
       const place = { PGDATABASE: database, START_POSTGRESQL: start };
       await asOperator('sh', [deployed('restore-to.sh'), point], place);
+      watch();
     },
     close,
   };
