@@ -13,6 +13,8 @@ export interface Size {
   readonly cuts: number;
   readonly stops: number;
   readonly crashes: number;
+  /** Of the primary of several databases. */
+  readonly failovers: number;
   /** Of bookings paid by several cards. */
   readonly histories: number;
   readonly jumps: number;
@@ -49,8 +51,8 @@ export interface Line {
   readonly isBehindProxy?: true;
   /** The payment provider; by default the sandbox acquirer. */
   readonly provider?: ProvedProvider;
-  /** Starts the line's own cluster; by default it has a database of the common one. */
-  readonly startCluster?: () => Promise<Cluster>;
+  /** Starts the line's own cluster; by default it has a database of the common one. `logFolder`: of its programs. */
+  readonly startCluster?: (logFolder: string) => Promise<Cluster>;
   /** Programs of other packages. Without one the line is left out, unless it is named. */
   readonly needs?: readonly Installed[];
   /** Until it settles, the servers run as an operator starts them, on the real clock, which cannot jump. */

@@ -7,6 +7,7 @@ import { clockJumps } from './lines/clock-jumps.ts';
 import { crashes } from './lines/crashes.ts';
 import { cuts } from './lines/cuts.ts';
 import { desk } from './lines/desk.ts';
+import { failover } from './lines/failover.ts';
 import { fleet } from './lines/fleet.ts';
 import { forNothing } from './lines/for-nothing.ts';
 import { holders } from './lines/holders.ts';
@@ -40,6 +41,7 @@ const short: Size = {
   cuts: 1,
   stops: 2,
   crashes: 1,
+  failovers: 1,
   histories: 8,
   jumps: 3,
   cards: 60,
@@ -60,6 +62,7 @@ const long: Size = {
   cuts: 20,
   stops: 30,
   crashes: 5,
+  failovers: 10,
   histories: 500,
   jumps: 12,
   cards: 300,
@@ -103,6 +106,7 @@ const lines: Readonly<Record<string, Line>> = {
   stops,
   crashes: crashes(cluster),
   restores: restores(),
+  failover: failover(),
   clock: clockJumps,
   cards,
   races,

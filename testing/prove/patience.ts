@@ -7,9 +7,11 @@ export interface Patience {
   readonly tries: number;
   /** Between two attempts, unless the server asks for longer. */
   readonly pauseMs: number;
+  /** Called with each answer, also with those after which the guest repeats. */
+  readonly onAnswer?: (answer: Answer<unknown>) => void;
 }
 
-const FIVE_MINUTES: Patience = { tries: 600, pauseMs: 500 };
+export const FIVE_MINUTES: Patience = { tries: 600, pauseMs: 500 };
 
 /** A guest at a server. `from`: the guest's address as a proxy reports it, for servers that trust this computer. */
 export const guestAt = (url: string, from?: string): Guest => openGuest(fetchFrom(url, from));
@@ -20,12 +22,13 @@ export const guestAt = (url: string, from?: string): Guest => openGuest(fetchFro
  */
 export async function tryPatiently<Body>(
   call: (tried: number) => Promise<Answer<Body>>,
-  { tries, pauseMs }: Patience = FIVE_MINUTES,
+  { tries, pauseMs, onAnswer }: Patience = FIVE_MINUTES,
 ): Promise<Answer<Body> | undefined> {
   let pause = 0;
   for (let tried = 0; tried < tries; tried++) {
     await delay(pause);
     const answer = await call(tried).catch(() => undefined);
+    if (answer !== undefined) onAnswer?.(answer);
     if (answer?.status === 200) return answer;
     if (answer !== undefined && answer.status < 500 && ![409, 429].includes(answer.status))
       throw new Error(`A guest is answered ${answer.status}: ${answer.text}`);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { forgetGuests, type RequestedBooking } from './request-booking.ts';
 import { readFigures, type Figures } from './figures.ts';
@@ -38,7 +39,8 @@ export async function proveLine({ cluster, name, line, size, signal }: LineToPro
     report('starting');
     forgetGuests();
     const logFolder = path.resolve('.cache/prove');
-    own = await line.startCluster?.();
+    mkdirSync(logFolder, { recursive: true });
+    own = await line.startCluster?.(logFolder);
     const stage = await openStage({ cluster: own ?? cluster, name: `prove_${name}`, line, logFolder });
     try {
       const work = async () => {

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { startEmbedded, type EmbeddedDatabase } from '@portico/server/platform/embedded/start-embedded';
 import { connectOptionsOf } from '../../database/connect-options.ts';
 
-/** A PostgreSQL with full durability that may be restarted; all of it is in a temporary folder. */
+/** A PostgreSQL with full durability; all of it is in a temporary folder. */
 export interface Cluster {
   readonly folder: string;
   url(database: string): string;
-  /** Where it listens now. */
+  /** Where servers reach it now. */
   readonly target: () => NetConnectOpts;
   close(): Promise<void>;
 }

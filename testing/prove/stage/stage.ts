@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { keysOf } from '@portico/domain/record';
 import { defaultLimits, limitVariable } from '@portico/server/config/limits';
@@ -61,7 +61,6 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
   const today = new Date(startedAt).toISOString().slice(0, 10) as LocalDate;
   const firstNight = line.isAsOperated ? addDays(today, DAYS_AHEAD) : (FIRST_NIGHT as LocalDate);
   const folder = mkdtempSync(path.join(cluster.folder, 'stage-'));
-  mkdirSync(logFolder, { recursive: true });
   await ensureDatabase(cluster.url('postgres'), name);
   await migrate(cluster.url(name));
   const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
@@ -89,7 +88,7 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
   const acquirerProxy = await startAcquirerProxy(acquirer.url, provider.isOrder);
   const mails = await startSmtpReceiver();
   const environment = {
-    DATABASE_URL: `postgres://portico@127.0.0.1:${databaseProxy.port}/${name}`,
+    DATABASE_URL: throughProxy(cluster.url(name), databaseProxy.port),
     PUBLIC_URL: 'http://localhost',
     SECRET: SERVER_SECRET,
     ...provider.environment(acquirerProxy.url),
@@ -148,4 +147,12 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
     },
     close,
   };
+}
+
+/** The same user and database, reached by the proxy. */
+function throughProxy(url: string, port: number): string {
+  const proxied = new URL(url);
+  proxied.host = `127.0.0.1:${port}`;
+  proxied.search = '';
+  return proxied.href;
 }
