@@ -24,6 +24,11 @@ test('an expand migration breaks no server of the version before', () => {
   expect(broken).toEqual([]);
 });
 
+test('the next version of `npm run prove -- upgrade` expands only', () => {
+  const next = read('testing/prove/upgrade/next-version').flatMap(({ text }) => brokenIn(text));
+  expect(next).toEqual([]);
+});
+
 test('a contract migration says in its first line since which earlier migration nothing uses what it drops', () => {
   const wrong = files.filter(isContract).filter(({ name, text }) => {
     const since = CONTRACT_LINE.exec(text.split('\n')[0] ?? '')?.[1] ?? '9999';
@@ -61,6 +66,14 @@ test.each([
   [
     'builds an index, or looks through a table, beside other statements',
     'CREATE INDEX CONCURRENTLY a ON reservation (property_id); CREATE INDEX b ON season (name);',
+  ],
+  [
+    'locks large tables together',
+    'ALTER TABLE refund ADD COLUMN a text; ALTER TABLE outbox ADD COLUMN a text;',
+  ],
+  [
+    'locks large tables together',
+    'CREATE TABLE seat (a uuid REFERENCES reservation (a)); ALTER TABLE outbox ADD COLUMN a text;',
   ],
 ])('found: %s: %s', (rule, sql) => {
   expect(brokenIn(sql)).toEqual([expect.stringContaining(`${rule}: `)]);

@@ -4,6 +4,7 @@ import type { Cluster } from './stage/cluster.ts';
 import type { Installed } from './stage/installed.ts';
 import type { ProvedProvider } from './stage/proved-provider.ts';
 import type { Stage } from './stage/stage.ts';
+import type { Version } from './upgrade/version.ts';
 
 /** The amount of work in one run of the harness. */
 export interface Size {
@@ -57,6 +58,8 @@ export interface Line {
   readonly needs?: readonly Installed[];
   /** Until it settles, the servers run as an operator starts them, on the real clock, which cannot jump. */
   readonly isAsOperated?: true;
+  /** Another version, put into a folder, with which servers and database begin; only as operated. */
+  readonly begins?: (folder: string) => Version;
   /** Extra variables of the servers, such as limits: without them nothing is limited. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Injects the faults and returns the requests made; `report` reports progress. */

@@ -25,6 +25,7 @@ import { sagas } from './lines/sagas.ts';
 import { slowSenders } from './lines/slow-senders.ts';
 import { stops } from './lines/stops.ts';
 import { tables } from './lines/tables.ts';
+import { upgrade } from './lines/upgrade.ts';
 import { waysIn } from './lines/ways-in.ts';
 import type { Line, Size } from './line.ts';
 import { proveLine, type Proved } from './prove-line.ts';
@@ -33,6 +34,7 @@ import { stripeProvider } from './stage/stripe-provider.ts';
 import { mayBeLeftOut } from './stage/installed.ts';
 import { startCluster } from './stage/cluster.ts';
 import { tableOf } from './table.ts';
+import { lastRelease } from './upgrade/last-release.ts';
 
 // How to read it: docs/prove.md.
 const short: Size = {
@@ -104,6 +106,7 @@ const lines: Readonly<Record<string, Line>> = {
   refunds: refundsOn((histories) => histories),
   'pay-links': payLinks,
   stops,
+  upgrade: upgrade(size === short ? undefined : lastRelease()),
   crashes: crashes(cluster),
   restores: restores(),
   failover: failover(),
@@ -132,9 +135,13 @@ const lines: Readonly<Record<string, Line>> = {
   ...fleet,
 };
 
+/** What `fleet` runs. */
+const ofAFleet = [...Object.keys(fleet), 'upgrade', 'failover'];
+
 /** Whether a line runs: those that are named, or all that can. */
 function isChosen([name, { needs = [] }]: readonly [string, Line]): boolean {
-  if (requested.length > 0) return requested.includes(name) || (requested.includes('fleet') && name in fleet);
+  if (requested.length > 0)
+    return requested.includes(name) || (requested.includes('fleet') && ofAFleet.includes(name));
   const reason = mayBeLeftOut(needs);
   if (reason !== undefined) console.log(`${name}: ${reason}`);
   return reason === undefined;

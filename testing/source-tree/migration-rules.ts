@@ -91,6 +91,12 @@ const statementRules: readonly StatementRule[] = [
   },
 ];
 
+/** Large tables that a statement locks against writers, also by pointing to them. */
+function lockedBy(statement: string): string[] {
+  const pointedTo = [...statement.matchAll(/ REFERENCES (\w+)/g)].map(([, name = '']) => name);
+  return [tableOf(statement), ...pointedTo].filter((name) => largeTables.includes(name));
+}
+
 /** A check that neither takes the place of another nor is of a new column only. */
 function isNewCheck(part: string, { statements, added }: ReadFile): boolean {
   const [, name = '', condition = ''] = addsCheck.exec(part) ?? [];
@@ -122,11 +128,14 @@ export function brokenIn(sql: string): string[] {
       ),
     ),
   };
-  return statements
+  const locked = new Set(statements.flatMap(lockedBy));
+  const atOnce = locked.size > 1 ? [`locks large tables together: ${[...locked].join(', ')}`] : [];
+  const broken = statements
     .filter((statement) => !file.created.has(tableOf(statement)))
     .flatMap((statement) =>
       statementRules
         .filter((rule) => rule.isBroken(statement, file))
         .map((rule) => `${rule.name}: ${statement}`),
     );
+  return [...broken, ...atOnce];
 }

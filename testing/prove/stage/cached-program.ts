@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { inOneFile } from './one-file.ts';
 
-export const placeOf = (program: string) => fileURLToPath(import.meta.resolve(program));
+const placeOf = (program: string) => fileURLToPath(import.meta.resolve(program));
 
 const files = new Map<string, Promise<string>>();
 

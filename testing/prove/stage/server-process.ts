@@ -3,17 +3,16 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { send } from './send.ts';
-import { cachedProgram, placeOf } from './cached-program.ts';
+import { cachedProgram } from './cached-program.ts';
 
 const LOOK_EVERY_MS = 50;
 
-/** `as-operated`: what `npm start` runs. `with-clock`: the same with a moved clock. */
-export type Program = 'as-operated' | 'with-clock';
+/** `main`: what `npm start` runs, of this version or of another. `with-clock`: that of this one with a moved clock. */
+export type Program = 'with-clock' | { readonly main: string };
 
 /** The Node arguments. */
 async function entryOf(program: Program): Promise<string[]> {
-  if (program === 'as-operated') return [placeOf('@portico/server/main')];
-  return cachedProgram('@portico/testing/prove/server-main');
+  return program === 'with-clock' ? cachedProgram('@portico/testing/prove/server-main') : [program.main];
 }
 
 export interface ServerSettings {
@@ -27,6 +26,7 @@ export interface ServerSettings {
 /** A server that has the same address after each start. */
 export interface ServerProcess {
   readonly url: string;
+  readonly logFile: string;
   /** Resolves once it takes requests. Throws when it exits before. By default runs the program of the settings. */
   start(program?: Program): Promise<void>;
   /** Kills it at once. */
@@ -49,6 +49,7 @@ export function serverProcess(settings: ServerSettings): ServerProcess {
 
   return {
     url,
+    logFile,
     start: async (program = settings.program) => {
       const entry = await entryOf(program);
       const log = openSync(logFile, 'a');
@@ -60,7 +61,8 @@ export function serverProcess(settings: ServerSettings): ServerProcess {
       closeSync(log);
       child = started;
       while (!(await isReady(url))) {
-        if (hasEnded(started)) throw new Error(`A server did not start, see ${logFile}`);
+        if (hasEnded(started))
+          throw new Error(`A server did not start (${started.exitCode}), see ${logFile}`);
         await delay(LOOK_EVERY_MS);
       }
     },

@@ -18,6 +18,8 @@ import type { Cluster } from './cluster.ts';
 import type { ProvedProvider, ProviderProcess } from './proved-provider.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../../database/database-proxy.ts';
+import { mainOf, migrationsOf, thisVersion, type Version } from '../upgrade/version.ts';
+import { importInto } from '../upgrade/import-into.ts';
 import { serverProcess, type ServerProcess } from './server-process.ts';
 
 /** The servers' clock at their start, unless it is now. */
@@ -38,6 +40,10 @@ export interface StageOptions {
 /** Everything one line of the table needs, created for it alone. */
 export interface Stage {
   readonly firstNight: LocalDate;
+  /** Removed after the run. */
+  readonly folder: string;
+  /** With which its servers and its database begin. */
+  readonly version: Version;
   readonly servers: readonly ServerProcess[];
   /** Where guests send requests: to each server, or to the one proxy before them. */
   readonly urls: readonly string[];
@@ -62,7 +68,8 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
   const firstNight = line.isAsOperated ? addDays(today, DAYS_AHEAD) : (FIRST_NIGHT as LocalDate);
   const folder = mkdtempSync(path.join(cluster.folder, 'stage-'));
   await ensureDatabase(cluster.url('postgres'), name);
-  await migrate(cluster.url(name));
+  const version = line.begins?.(path.join(folder, 'version')) ?? thisVersion;
+  await migrate(cluster.url(name), migrationsOf(version));
   const withDatabase = async <T>(work: (database: Database) => Promise<T>) => {
     const database = openDatabase(cluster.url(name), { log: console, maxConnections: 2 });
     try {
@@ -73,7 +80,9 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
   };
   const { provider = sandboxProvider } = line;
   const hotel = proveHotel(firstNight, line.spans, provider.property);
-  await withDatabase((database) => insertHotel(database, hotel, new Date(startedAt)));
+  if (line.begins === undefined)
+    await withDatabase((database) => insertHotel(database, hotel, new Date(startedAt)));
+  else importInto(cluster.url(name), hotel, { version, folder });
 
   const offsetFile = path.join(folder, 'clock-offset');
   let offset = startedAt - Date.now();
@@ -101,7 +110,7 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
     ...Object.fromEntries(keysOf(defaultLimits).map((limit) => [limitVariable(limit), '0'])),
     ...line.environment,
   };
-  const program = line.isAsOperated ? 'as-operated' : 'with-clock';
+  const program = line.isAsOperated ? { main: mainOf(version) } : 'with-clock';
   const running: ServerProcess[] = [];
   let proxy: GuestsProxy | undefined;
   const close = async () => {
@@ -129,6 +138,8 @@ export async function openStage({ cluster, name, line, logFolder }: StageOptions
   }
   return {
     firstNight,
+    folder,
+    version,
     servers: running,
     urls: proxy === undefined ? running.map(({ url }) => url) : [proxy.url],
     databaseProxy,

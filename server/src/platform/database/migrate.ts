@@ -2,7 +2,8 @@ import pg from 'pg';
 import { CannotStart } from '../cannot-start.ts';
 import { databaseFault } from './database-fault.ts';
 import { MIGRATIONS_FOLDER, readMigrations, type MigrationFile } from './migration-files.ts';
-import { isLockTimeout, runAlone } from './run-alone.ts';
+import { isRetryable } from './retryable.ts';
+import { runAlone } from './run-alone.ts';
 
 /** Anything that stays silent this long is no database: a firewall that drops packets, another program. */
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -114,7 +115,7 @@ async function buildIndex(index: string, { sql }: MigrationFile, url: string): P
 
 function failed(name: string, error: unknown, url: string): unknown {
   const isOfFile =
-    error instanceof pg.DatabaseError && !isLockTimeout(error) && databaseFault(error, url) === undefined;
+    error instanceof pg.DatabaseError && !isRetryable(error) && databaseFault(error, url) === undefined;
   if (!isOfFile) return error;
   return new CannotStart(
     `migration ${name} failed and was undone (${error.message}): servers of the version before go on, start that version here too`,

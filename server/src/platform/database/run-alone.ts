@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { CannotStart } from '../cannot-start.ts';
+import { isRetryable } from './retryable.ts';
 
 const RUNNER_LOCK = 7_040_001;
 const ASK_AGAIN_MS = 100;
@@ -8,11 +9,6 @@ const ASK_AGAIN_MS = 100;
 const LOCK_TIMEOUT_MS = 1_000;
 const PAUSE_MS = 1_000;
 const TRIES = 300;
-const LOCK_NOT_AVAILABLE = '55P03';
-
-/** Whether a statement has waited too long for the lock of a table. */
-export const isLockTimeout = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
 
 /**
  * Runs `work` in a transaction, one at a time over all servers; its end releases the lock, even behind pgbouncer. Tries
@@ -24,7 +20,7 @@ export async function runAlone<T>(client: pg.Client, what: string, work: () => P
       const { result } = await untilTaken(client, work);
       return result;
     } catch (error) {
-      if (!isLockTimeout(error)) throw error;
+      if (!isRetryable(error)) throw error;
       await delay(PAUSE_MS);
     }
   }

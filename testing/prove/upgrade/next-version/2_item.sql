@@ -1,0 +1,1 @@
+ALTER TABLE reservation_item ADD COLUMN next_word text;
