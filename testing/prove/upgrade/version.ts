@@ -13,6 +13,9 @@ export const thisVersion: Version = { folder: path.resolve(MIGRATIONS_FOLDER, '.
 const WORKSPACES = ['domain', 'contract', 'client', 'sandbox', 'demo', 'server', 'web', 'testing', 'bench'];
 const MIGRATIONS = 'server/migrations';
 
+/** What `npm start` builds: the tests of a version run from its sources. */
+const BUILD = `import { buildForStart } from './scripts/build.mjs'; process.exit(await buildForStart());`;
+
 /** What `npm start` runs of a version. */
 export const mainOf = ({ folder }: Version) => path.join(folder, 'server/dist/main.js');
 
@@ -44,7 +47,7 @@ function linkIfThere({ folder: from }: Version, name: string, to: string): void 
 /** A commit of this repository, with its packages, built. */
 export function builtOf(commit: string, folder: string): Version {
   const run = (program: string, args: readonly string[]) =>
-    execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
   mkdirSync(folder, { recursive: true });
   const archive = path.join(folder, 'version.tar');
   execFileSync('git', ['archive', `--output=${archive}`, commit], { cwd: thisVersion.folder });
@@ -52,7 +55,7 @@ export function builtOf(commit: string, folder: string): Version {
   const read = (version: string) => readFileSync(path.join(version, 'package-lock.json'), 'utf8');
   if (read(folder) === read(thisVersion.folder)) linkPackages(folder);
   else run('npm', ['ci', '--no-audit', '--no-fund']);
-  run('npm', ['run', 'build']);
+  run(process.execPath, ['--input-type=module', '--eval', BUILD]);
   return { folder };
 }
 
