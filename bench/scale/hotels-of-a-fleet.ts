@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { Agent } from 'node:http';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
 import { quayFile } from '@portico/demo/quay/quay-file';
 import type { LocalDate } from '@portico/domain/calendar/local-date';
 import type { PropertyId } from '@portico/domain/ids';
@@ -28,6 +29,8 @@ const ARRIVALS = 24;
 const LENGTHS = 7;
 const CONNECTIONS = 4;
 const AGAIN = 'after one of two was killed';
+
+const main = fileURLToPath(import.meta.resolve('@portico/server/main'));
 
 export interface FleetSize {
   readonly hotels: number;
@@ -108,7 +111,7 @@ async function serverOf({ databaseUrl, folder, size }: Fleet, number: number): P
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
     },
-    program: 'as-operated',
+    program: { main },
     offsetFile: '',
     logFile: path.join(folder, `server-${number}.log`),
   });
