@@ -18,17 +18,18 @@ A line is one of ${known.join(', ')}; without one all are run. How to read it: d
 const lines = words.filter((word) => word !== '--short');
 const isAll = lines.length === 0;
 
-const harness = () =>
-  run(
-    'testing/dist/prove/main.js',
-    words.filter((word) => word !== RANDOM && word !== GOOGLE),
-  );
+const ofHarness = words.filter((word) => word !== RANDOM && word !== GOOGLE);
+const harness = (...more) => run('testing/dist/prove/main.js', [...ofHarness, ...more]);
+/** Half of the lines beside the other half: much of their time is waiting for a server, or a database, to come back. */
+const twoLanes = async () =>
+  Math.max(...(await Promise.all([1, 2].map((lane) => harness(`--lane=${lane}/2`)))));
 /** Property tests at full length; npm test does a quarter. */
 const randomRuns = (file) => () =>
   run(command('vitest'), ['run', '--project', 'database', file], { PORTICO_RANDOM_RUNS: 'whole' });
 
 const work = [build];
-if (isAll || lines.some((word) => word !== RANDOM && word !== GOOGLE)) work.push(harness);
+if (isAll || lines.some((word) => word !== RANDOM && word !== GOOGLE))
+  work.push(lines.includes(FLEET) ? twoLanes : () => harness());
 if (lines.includes(RANDOM) || (isAll && !words.includes('--short'))) work.push(randomRuns('.random.test'));
 else if (lines.includes(GOOGLE)) work.push(randomRuns('google.random.test'));
 

@@ -18,7 +18,7 @@ export function failover(): Line {
   let cluster: FailoverCluster | undefined;
   return {
     name: 'primary killed under load',
-    spans: [{ nights: 60, rooms: 12 }],
+    spans: [{ nights: 60, rooms: 400 }],
     servers: 2,
     needs: ['patroni', 'etcd', 'haproxy', 'pgbouncer', 'pg_basebackup'],
     environment: { DATABASE_PREPARED: 'off' },

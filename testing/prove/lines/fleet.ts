@@ -14,9 +14,10 @@ const FOUND_BY_THE_PROXY_MS = 1_000;
 const LEASE_OVER_MS = 25_000;
 const ONCE = { tries: 1, pauseMs: 0 };
 
-/** So that all lines of a fleet take less than a quarter of an hour. */
+/** So that all lines of a fleet take less than a quarter of an hour, two of them at a time. */
 const inAQuarter = (size: Size): Size => ({
   ...size,
+  isTimed: false,
   sagas: Math.min(size.sagas, 100),
   rounds: Math.min(size.rounds, 3),
   stops: Math.min(size.stops, 8),
@@ -46,7 +47,7 @@ function receivedTwice(mails: readonly string[]): string[] {
 /** Servers are killed in turn under load, each back before the next: nobody repeats a request more than once. */
 const kills: Line = {
   name: 'fleet: two servers, one killed under load',
-  spans: [{ nights: 60, rooms: 100 }],
+  spans: [{ nights: 60, rooms: 400 }],
   servers: 2,
   isBehindProxy: true,
   needs: ['haproxy'],
@@ -76,7 +77,7 @@ const kills: Line = {
 /** Servers are stopped and started in turn under load: nobody repeats anything, as the proxy hears of it before. */
 const stops: Line = {
   name: 'fleet: four servers, each restarted under load',
-  spans: [{ nights: 60, rooms: 100 }],
+  spans: [{ nights: 60, rooms: 400 }],
   servers: 4,
   isBehindProxy: true,
   needs: ['haproxy'],
