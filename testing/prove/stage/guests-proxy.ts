@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { deployFile } from './deploy-file.ts';
 import { pathOf } from './installed.ts';
 import { send } from './send.ts';
 
@@ -34,8 +35,7 @@ export async function startGuestsProxy({
 }: GuestsProxySettings): Promise<GuestsProxy> {
   const address = `127.0.0.1:${port}`;
   const file = path.join(folder, 'haproxy.cfg');
-  const written = readFileSync('docs/deploy/haproxy.cfg', 'utf8');
-  writeFileSync(file, withAddresses(isSharedOut ? sharedOut(written) : written, address, servers));
+  writeFileSync(file, configurationOf({ address, servers, isSharedOut }));
   const log = openSync(logFile, 'a');
   const haproxy = spawn(pathOf('haproxy'), ['-db', '-f', file], { stdio: ['ignore', log, log] });
   closeSync(log);
@@ -60,21 +60,22 @@ export async function startGuestsProxy({
   };
 }
 
-/** The same configuration with one line for each server in place of its two, and another address to listen on. */
-function withAddresses(configuration: string, address: string, servers: readonly string[]): string {
-  const listed = configuration.replaceAll(
-    /^ {2}server portico-1 127\.0\.0\.1:3000(.*)\n {2}server portico-2 .*\n/gm,
-    (_lines, rest: string) =>
-      servers
-        .map((server, index) => {
-          const name = `portico-${index + 1}`;
-          return `  server ${name} ${server}${rest.replace('portico-1', name)}\n`;
-        })
-        .join(''),
-  );
-  return listed.replace('bind 127.0.0.1:8080', `bind ${address}`);
+interface Fleet {
+  readonly address: string;
+  readonly servers: readonly string[];
+  readonly isSharedOut: boolean;
 }
 
-/** The same with the lines of sharing out in force. */
-const sharedOut = (configuration: string) =>
-  configuration.replace('  balance leastconn\n', '').replaceAll('  #: ', '  ');
+function configurationOf({ address, servers, isSharedOut }: Fleet): string {
+  const listed = (end: (name: string) => string) =>
+    servers
+      .map((server, index) => `  server portico-${index + 1} ${server}${end(`portico-${index + 1}`)}\n`)
+      .join('');
+  return deployFile('haproxy.cfg', {
+    'bind 127.0.0.1:8080': `bind ${address}`,
+    '  server portico-1 127.0.0.1:3000\n  server portico-2 127.0.0.1:3001\n': listed(() => ''),
+    '  server portico-1 127.0.0.1:3000 track portico/portico-1\n  server portico-2 127.0.0.1:3001 track portico/portico-2\n':
+      listed((name) => ` track portico/${name}`),
+    ...(isSharedOut && { '  balance leastconn\n': '', '  #: ': '  ' }),
+  });
+}
