@@ -29,7 +29,7 @@ const others: Record<string, string> = {
   invoice:
     'property_id invoice_id number gross vat vat_rate_millipercent currency reservation_id created_at cancelled_at',
   link_payment: 'property_id attempt_id payment_id created_at',
-  migration: 'version name checksum applied_at',
+  migration: 'version name checksum applied_at unused_since',
   night_change: 'property_id changed_at change_id room_type_id stay_date written_by',
   outbox: 'property_id outbox_id kind message_id created_at due_at lease_until tries sent_at',
   payment_attempt:
