@@ -90,7 +90,7 @@ test('what takes a connection and answers nothing is reported too', async () => 
   expect(why).toBe(`no database answers at 127.0.0.1:${port}: start it, or correct DATABASE_URL`);
 });
 
-test('so is a pooler that loses prepared statements, and a database of a newer Portico', async () => {
+test('so is a pooler that loses prepared statements, and a database that has dropped what this version uses', async () => {
   const pooler = await startPooler();
   expect(await whyNot(productionVariables(pooler.url(new URL(db.url).pathname.slice(1))))).toBe(
     'the pooler of DATABASE_URL loses prepared statements: set DATABASE_PREPARED=off, or use PgBouncer 1.21 or later with max_prepared_statements above 0',
@@ -99,10 +99,16 @@ test('so is a pooler that loses prepared statements, and a database of a newer P
   const newer = await createTestDatabase();
   await newer.database.kysely
     .insertInto('migration')
-    .values({ version: 9_999, name: '9999_to_come.sql', checksum: '', applied_at: new Date() })
+    .values({
+      version: 9_999,
+      name: '9999_to_come.sql',
+      checksum: '',
+      applied_at: new Date(),
+      unused_since: 9_998,
+    })
     .execute();
   expect(await whyNot(productionVariables(newer.url))).toBe(
-    'the database is of a newer Portico (it has been through 9999_to_come.sql): start that version, or restore a backup',
+    'the database is of a newer Portico, and 9999_to_come.sql dropped what this version uses: start that version, or restore a backup',
   );
   await newer.drop();
 });
