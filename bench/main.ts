@@ -26,8 +26,8 @@ const benches: Readonly<Record<string, () => Promise<Table[]>>> = {
   fleet: () =>
     hotelsOfAFleet(
       isShort
-        ? { hotels: 100, searches: 1_000, memory: 6 }
-        : { hotels: 3_000, searches: 4_000, memory: 170 },
+        ? { hotels: 100, searches: 1_000, memory: 35 }
+        : { hotels: 3_000, searches: 4_000, memory: 1_000 },
     ),
   desk: () => deskBench(isShort),
   refresh: () => refreshBench(isShort),

@@ -31,7 +31,7 @@ export async function refuseLossyPooler(url: string): Promise<void> {
   } catch (error) {
     if (isMixedUp(error))
       throw new CannotStart(
-        'the pooler of DATABASE_URL loses prepared statements: PgBouncer 1.21 or later is needed, with max_prepared_statements above 0',
+        'the pooler of DATABASE_URL loses prepared statements: set DATABASE_PREPARED=off, or use PgBouncer 1.21 or later with max_prepared_statements above 0',
       );
     // A pooler with one connection waits for the transaction; it passed the first half.
     if (!isOverTime(error)) throw error;
