@@ -16,8 +16,6 @@ export function nightOf({ firstNight }: Stage, number: number): LocalDate {
 export interface Load {
   /** Requests answered up to now. */
   soFar(): readonly RequestedBooking[];
-  /** Bookings confirmed so far. */
-  confirmed(): number;
   /** Lets each guest finish; returns all requests. */
   end(): Promise<RequestedBooking[]>;
 }
@@ -39,7 +37,6 @@ export function startLoad(stage: Stage, patience?: Patience): Load {
   const guests = Array.from({ length: GUESTS }, book);
   return {
     soFar: () => [...requested],
-    confirmed: () => requested.filter(({ answer }) => answer?.Status === 'Confirmed').length,
     end: async () => {
       isOver = true;
       await Promise.all(guests);

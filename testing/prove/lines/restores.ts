@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Line } from '../line.ts';
 import { findBooking } from '../managing.ts';
@@ -8,12 +7,11 @@ import type { RequestedBooking } from '../request-booking.ts';
 import { startArchivedCluster, type ArchivedCluster } from '../stage/archived-cluster.ts';
 import type { Acquired } from '../stage/proved-provider.ts';
 import type { Stage } from '../stage/stage.ts';
+import { until } from '../stage/until.ts';
 import { untilSettled } from '../until-settled.ts';
 import { startLoad, type Load } from './load.ts';
 
 const UUID_LENGTH = 36;
-const LOOKS = 1_200;
-const LOOK_EVERY_MS = 100;
 const DATABASE = 'prove_restores';
 
 /**
@@ -67,11 +65,7 @@ export function restores(): Line {
 }
 
 async function untilBooked(load: Load, count: number): Promise<void> {
-  for (let look = 0; look < LOOKS; look++) {
-    if (load.soFar().length >= count) return;
-    await delay(LOOK_EVERY_MS);
-  }
-  throw new Error(`Fewer than ${count} bookings were answered`);
+  await until(`${count} bookings answered`, async () => load.soFar().length >= count || undefined);
 }
 
 const one = <Value>(stage: Stage, query: ReturnType<typeof sql<{ value: Value }>>) =>
@@ -114,11 +108,11 @@ async function cancelTwo(stage: Stage, booked: readonly RequestedBooking[]): Pro
     const { guest } = await findBooking(url, number);
     await untilAnswered(() => guest.cancel());
   }
-  for (let look = 0; look < LOOKS; look++) {
-    if (refunded(stage).length === numbers.length) return numbers;
-    await delay(LOOK_EVERY_MS);
-  }
-  throw new Error('The cancelled bookings are not refunded');
+  await until(
+    'the cancelled bookings refunded',
+    async () => refunded(stage).length === numbers.length || undefined,
+  );
+  return numbers;
 }
 
 const refunded = (stage: Stage) => stage.acquirer.acquired().filter(({ refunds = [] }) => refunds.length > 0);

@@ -27,7 +27,8 @@ const timeouts = [
 ];
 
 /**
- * Whether the connection to the database broke, could not be opened, or leads to a database that takes no writes. The failed statement may or may not have run.
+ * Whether the connection to the database broke, could not be opened, or leads to a database that takes no writes. The
+ * failed statement may or may not have run.
  */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
